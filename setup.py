@@ -1,0 +1,40 @@
+"""Compiles the engine with mypyc; PRICHAL_PURE=1, or a machine without a C compiler, leaves it interpreted."""
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+# msgspec reads annotations at run time, which compiled classes don't keep.
+INTERPRETED = {"wire.py", "view.py"}
+COMPILED_FOLDERS = ("kernel", "games")
+
+
+def has_compiler() -> bool:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(str(command).split()[0]) is not None
+
+
+def compiled() -> list[Extension]:
+    if os.environ.get("PRICHAL_PURE") == "1":
+        return []
+    if not has_compiler():
+        print("prichal: no C compiler found, the engine stays interpreted (slower, same games)")
+        return []
+    from mypyc.build import mypycify
+
+    os.environ["MYPYPATH"] = "src"
+    os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition"
+    sources = [
+        str(path)
+        for folder in COMPILED_FOLDERS
+        for path in sorted(Path("src/prichal", folder).rglob("*.py"))
+        if path.name not in INTERPRETED
+    ]
+    options = ["--strict", "--explicit-package-bases"]
+    return mypycify([*options, *sources], opt_level="3", group_name="prichal")
+
+
+setup(ext_modules=compiled())

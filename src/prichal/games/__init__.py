@@ -1,0 +1,8 @@
+"""The games: each a folder that shares the kernel with the others and nothing else."""
+
+from prichal.games.shanghaien.game import Shanghaien
+from prichal.kernel.registry import find, names, register
+
+__all__ = ["find", "names"]
+
+register(Shanghaien())

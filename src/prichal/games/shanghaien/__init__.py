@@ -1,0 +1,1 @@
+"""Shanghaien: two captains press sailors in the taverns of Shanghai."""

@@ -1,0 +1,81 @@
+"""Shanghaien, tied to the kernel."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from prichal.games.shanghaien import audit, board, hidden, prompts
+from prichal.games.shanghaien.actions import ACTIONS
+from prichal.games.shanghaien.clauses import CHAPTERS
+from prichal.games.shanghaien.components import RECONSTRUCTED
+from prichal.games.shanghaien.rules import scoring
+from prichal.games.shanghaien.rules.handing import HandOut
+from prichal.games.shanghaien.rules.rounds import EndRound, FirstPlayer, Reveal, Round
+from prichal.games.shanghaien.rules.tricks import ChangeDie, TuckCard
+from prichal.games.shanghaien.rules.turns import CountFrom, LayBoth, LayDie, Throw, Turn
+from prichal.games.shanghaien.state import Tavern, new_tavern
+from prichal.games.shanghaien.steps import FIRST_PLAYER
+from prichal.games.shanghaien.view import TavernView
+from prichal.kernel.chance import Rng
+from prichal.kernel.game import Game, step_table
+from prichal.kernel.state import State
+from prichal.kernel.step import Step
+from prichal.kernel.wire import Option, Panel, Part, View
+
+
+def steps() -> list[Step[Tavern]]:
+    """In the order of steps.py."""
+    return [
+        FirstPlayer(),
+        Round(),
+        Reveal(),
+        Turn(),
+        Throw(),
+        LayDie(),
+        TuckCard(),
+        ChangeDie(),
+        CountFrom(),
+        LayBoth(),
+        HandOut(),
+        EndRound(),
+    ]
+
+
+class Shanghaien(Game):
+    """For exactly two players."""
+
+    def __init__(self) -> None:
+        super().__init__("shanghaien", 1, [2], [], ACTIONS, step_table(steps()), CHAPTERS, RECONSTRUCTED, TavernView)
+
+    def setup(self, seats: int, options: dict[str, str]) -> Tavern:
+        state = new_tavern(self.steps)
+        state.then(FIRST_PLAYER)
+        return state
+
+    def view(self, state: State, viewer: i64) -> View:
+        return hidden.view(cast("Tavern", state), viewer)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return hidden.imagine(cast("TavernView", view), self.steps)
+
+    def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
+        """Nothing is hidden from anybody."""
+
+    def mask(self, state: State, seat: i64, action: i64, viewer: i64) -> str:
+        return ACTIONS.text(action)
+
+    def option(self, state: State, seat: i64, action: i64) -> Option:
+        return prompts.option(cast("Tavern", state), seat, action)
+
+    def scores(self, state: State) -> list[int]:
+        tavern = cast("Tavern", state)
+        return [scoring.score(tavern, 0), scoring.score(tavern, 1)]
+
+    def breakdown(self, state: State) -> list[Part]:
+        return board.breakdown(cast("Tavern", state))
+
+    def panels(self, view: View) -> list[Panel]:
+        return board.panels(cast("TavernView", view))
+
+    def audit(self, state: State) -> None:
+        audit.audit(cast("Tavern", state))

@@ -1,0 +1,86 @@
+"""What the chronicle tells; silent when nobody listens."""
+
+from mypy_extensions import i64
+
+from prichal.games.shanghaien.components import CARD_NAMES, NATIONS, TRICK_CARDS, TRICKS, VALUES
+from prichal.games.shanghaien.state import LEFT, Tavern
+from prichal.kernel.agenda import NOBODY
+from prichal.kernel.wire import Args, Message, seat_name
+
+
+def card(kind: i64) -> Message:
+    """A card in words."""
+    if kind >= TRICK_CARDS:
+        first, second = CARD_NAMES[kind].split("/")
+        return Message(
+            "shanghaien-trick-card",
+            {"first": Message(f"shanghaien-trick-{first}"), "second": Message(f"shanghaien-trick-{second}")},
+        )
+    return Message("shanghaien-sailor", {"nation": NATIONS[kind // VALUES], "value": kind % VALUES + 1})
+
+
+def starts_game(state: Tavern, seat: i64) -> None:
+    if state.listener is not None:
+        state.listener.tell(Message("shanghaien-news-first", {"seat": seat_name(seat)}))
+
+
+def opens(state: Tavern) -> None:
+    if state.listener is not None:
+        cards = [card(kind) for kind in state.row]
+        state.listener.tell(Message("shanghaien-news-round", {"round": state.round, "cards": cards}))
+
+
+def rolls(state: Tavern, seat: i64) -> None:
+    if state.listener is not None:
+        args: Args = {"seat": seat_name(seat), "low": state.low, "high": state.high}
+        state.listener.tell(Message("shanghaien-news-rolls", args))
+
+
+def lays(state: Tavern, seat: i64, face: i64) -> None:
+    if state.listener is not None:
+        end = "left" if state.counted_from == LEFT else "right"
+        taken = card(state.row[state.place(face)])
+        args: Args = {"seat": seat_name(seat), "face": face, "end": end, "card": taken}
+        state.listener.tell(Message("shanghaien-news-lays", args))
+
+
+def plays(state: Tavern, seat: i64, kind: i64, trick: i64) -> None:
+    if state.listener is not None:
+        args: Args = {
+            "seat": seat_name(seat),
+            "card": card(kind),
+            "trick": Message(f"shanghaien-trick-{TRICKS[trick]}"),
+        }
+        state.listener.tell(Message("shanghaien-news-plays", args))
+
+
+def tucks(state: Tavern, seat: i64, nation: i64) -> None:
+    if state.listener is not None:
+        args: Args = {"seat": seat_name(seat), "nation": NATIONS[nation]}
+        state.listener.tell(Message("shanghaien-news-tucks", args))
+
+
+def changes(state: Tavern, seat: i64, face: i64, changed: i64) -> None:
+    if state.listener is not None:
+        args: Args = {"seat": seat_name(seat), "face": face, "changed": changed}
+        state.listener.tell(Message("shanghaien-news-changes", args))
+
+
+def calls(state: Tavern, seat: i64) -> None:
+    if state.listener is not None:
+        state.listener.tell(Message("shanghaien-news-calls", {"seat": seat_name(seat)}))
+
+
+def takes(state: Tavern, number: i64, kind: i64, owner: i64) -> None:
+    if state.listener is None:
+        return
+    if owner == NOBODY:
+        state.listener.tell(Message("shanghaien-news-leaves", {"number": number, "card": card(kind)}))
+    else:
+        args: Args = {"number": number, "card": card(kind), "seat": seat_name(owner)}
+        state.listener.tell(Message("shanghaien-news-takes", args))
+
+
+def ends_game(state: Tavern) -> None:
+    if state.listener is not None:
+        state.listener.tell(Message("shanghaien-news-ends", {}))

@@ -1,0 +1,1 @@
+"""What all games share: agenda, actions, chance, views, records. Knows no game."""

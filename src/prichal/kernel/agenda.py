@@ -1,0 +1,138 @@
+"""What is still to be done at a table, and how it gets done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from prichal.kernel import step as kinds
+from prichal.kernel.actions import Moves
+from prichal.kernel.chance import Rng
+from prichal.kernel.step import Step
+
+if TYPE_CHECKING:
+    from prichal.kernel.state import State
+
+Steps: TypeAlias = "vec[Step[State]]"  # a game's steps by number
+
+CHANCE: Final[i64] = -1
+SPECTATOR: Final[i64] = -2
+NOBODY: Final[i64] = -3
+
+
+@final
+class Agenda:
+    """A stack of (step, seat, arg), packed into one number each, and the top entry unpacked.
+
+    Within one handler things happen in the order in which `then` names them, and before whatever was
+    waiting already.
+    """
+
+    def __init__(
+        self, steps: Steps, entries: vec[i64], depth: i64, number: i64, seat: i64, arg: i64, actor: i64
+    ) -> None:
+        self.steps = steps
+        self.entries = entries
+        self.depth: i64 = depth  # 0: the game is over
+        self.number: i64 = number  # the step that waits for a decision
+        self.seat: i64 = seat
+        self.arg: i64 = arg
+        self.actor: i64 = actor  # who decides: a seat, CHANCE, or NOBODY when the game is over
+
+    def clone(self) -> Agenda:
+        return Agenda(self.steps, self.entries[:], self.depth, self.number, self.seat, self.arg, self.actor)
+
+    def then(self, step: i64, seat: i64, arg: i64) -> None:
+        """Adds a thing to do after those that the same handler named before."""
+        entry: i64 = (arg << 14) | (seat << 10) | step
+        depth: i64 = self.depth
+        if depth < len(self.entries):
+            self.entries[depth] = entry
+        else:
+            self.entries = append(self.entries, entry)
+        self.depth = depth + 1
+
+    def advance(self, state: State) -> None:
+        """Runs the steps that leave nobody a choice, up to the next decision or the end."""
+        while self.depth > 0:
+            top: i64 = self.depth - 1
+            entry: i64 = self.entries[top]
+            number: i64 = entry & kinds.NUMBER
+            seat: i64 = (entry >> 10) & 15
+            if number < kinds.AUTOMATIC:
+                self.number = number & kinds.INDEX
+                self.seat = seat
+                self.arg = entry >> 14
+                self.actor = seat if number < kinds.CHANCE else CHANCE
+                return
+            self.depth = top
+            self.steps[number & kinds.INDEX].run(state, seat, entry >> 14)
+            if self.depth > top + 1:
+                self.put_in_order(top)
+        self.actor = NOBODY
+
+    def put_in_order(self, bottom: i64) -> None:
+        """Turns the entries from `bottom` up around, so that the first one named is done first."""
+        entries = self.entries
+        low: i64 = bottom
+        high: i64 = self.depth - 1
+        while low < high:
+            entry: i64 = entries[low]
+            entries[low] = entries[high]
+            entries[high] = entry
+            low += 1
+            high -= 1
+
+    def legal(self, state: State, moves: Moves) -> None:
+        """Fills `moves` with what the actor may do."""
+        moves.clear()
+        if self.depth > 0:
+            self.steps[self.number].legal(state, self.seat, self.arg, moves)
+
+    def sample(self, state: State, rng: Rng) -> i64:
+        """One outcome of the current chance step."""
+        return self.steps[self.number].sample(state, self.seat, self.arg, rng)
+
+    def play(self, state: State, action: i64) -> None:
+        """Does one action of the actor and all that follows from it."""
+        top: i64 = self.depth - 1
+        self.depth = top
+        self.steps[self.number].play(state, self.seat, self.arg, action)
+        if self.depth > top + 1:
+            self.put_in_order(top)
+        self.advance(state)
+
+    def actors(self) -> list[int]:
+        """Who may act now: one, or all that still owe a simultaneous choice."""
+        if self.depth == 0:
+            return []
+        if not self.steps[self.number].together:
+            return [self.actor]
+        seats: list[int] = []
+        at: i64 = self.depth - 1
+        while at >= 0 and self.entries[at] & kinds.INDEX == self.number:
+            seats.append((self.entries[at] >> 10) & 15)
+            at -= 1
+        return seats
+
+    def give_turn(self, seat: i64) -> None:
+        """Puts the simultaneous choice of `seat` on top; the others keep their order."""
+        at: i64 = self.depth - 1
+        while at >= 0 and self.entries[at] & kinds.INDEX == self.number:
+            entry: i64 = self.entries[at]
+            if (entry >> 10) & 15 == seat:
+                for i in range(at, self.depth - 1):
+                    self.entries[i] = self.entries[i + 1]
+                self.entries[self.depth - 1] = entry
+                self.seat = seat
+                self.actor = seat
+                self.arg = entry >> 14
+                return
+            at -= 1
+
+
+def new_agenda(steps: Steps) -> Agenda:
+    """Nothing to do yet."""
+    return Agenda(steps, vec[i64]([0] * 12), 0, 0, 0, 0, NOBODY)

@@ -1,0 +1,86 @@
+"""What leaves the engine, as typed messages; JSON on the wire. (Not compiled: msgspec reads the annotations.)"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+
+class Message(Struct, frozen=True):
+    """Words to be found in a Fluent catalogue: an id and its arguments, nested where they are words too."""
+
+    id: str
+    args: Args = {}
+
+
+Arg: TypeAlias = str | int | Message | list[Message]
+Args: TypeAlias = dict[str, Arg]
+
+
+class Option(Struct, frozen=True):
+    """One legal action: what to send back, what to show, which pieces to touch, and the clause behind it."""
+
+    action: str
+    label: Message
+    picks: list[str]
+    rule: str
+
+
+class Prompt(Struct, frozen=True):
+    """What a seat is asked."""
+
+    seat: int
+    title: Message
+    options: list[Option]
+    rule: str
+
+
+class News(Struct, frozen=True):
+    """One line of the chronicle, as one viewer may read it."""
+
+    ply: int
+    message: Message
+
+
+class Pending(Struct, frozen=True):
+    """One thing still to be done."""
+
+    step: str
+    seat: int
+    arg: int
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What every view says; each game adds its own fields."""
+
+    viewer: int
+    seats: int
+    agenda: list[Pending]
+
+
+class Cell(Struct, frozen=True):
+    """One cell of a panel: words, and the id of the piece it stands for."""
+
+    text: Message | str | int
+    piece: str = ""
+
+
+class Panel(Struct, frozen=True):
+    """A table of cells under a title: how a game without a board of its own is shown."""
+
+    title: Message
+    columns: list[Message]
+    rows: list[list[Cell]]
+
+
+class Part(Struct, frozen=True):
+    """One line of the final reckoning: what it is for, and the points of every seat."""
+
+    label: Message
+    points: list[int]
+
+
+def seat_name(seat: int) -> Message:
+    """A seat as an argument; whoever formats it puts the player's name there."""
+    return Message("seat", {"number": int(seat)})
