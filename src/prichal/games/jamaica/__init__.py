@@ -1,0 +1,1 @@
+"""Jamaica: a regatta around the island, with more gold than manners."""

@@ -1,0 +1,119 @@
+"""Jamaica, tied to the kernel."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from prichal.games.jamaica import audit, board, hidden, prompts
+from prichal.games.jamaica.actions import ACTIONS
+from prichal.games.jamaica.clauses import CHAPTERS
+from prichal.games.jamaica.components import RECONSTRUCTED
+from prichal.games.jamaica.rules import ending
+from prichal.games.jamaica.rules.cards import DrawCard, FirstCaptain
+from prichal.games.jamaica.rules.combat import CombatRoll, Compare, Defend, Gunpowder, Opponent, SaberReroll
+from prichal.games.jamaica.rules.ghost import GhostMove, GhostWay
+from prichal.games.jamaica.rules.landing import Settle
+from prichal.games.jamaica.rules.loading import StowLoad
+from prichal.games.jamaica.rules.loot import Loot, StealHidden
+from prichal.games.jamaica.rules.paying import Spend
+from prichal.games.jamaica.rules.rounds import Act, ChooseCard, EndRound, Perform, Round, SetDice, Throw
+from prichal.games.jamaica.rules.sailing import ChooseLane
+from prichal.games.jamaica.rules.shortage import MoveBack, Shortage
+from prichal.games.jamaica.rules.treasures import FindTreasure, TakeTreasure
+from prichal.games.jamaica.state import Regatta, new_regatta
+from prichal.games.jamaica.steps import FIRST_CAPTAIN
+from prichal.games.jamaica.view import RegattaView
+from prichal.kernel.chance import Rng
+from prichal.kernel.game import Game, step_table
+from prichal.kernel.state import State
+from prichal.kernel.step import Step
+from prichal.kernel.wire import Message, Option, Panel, Part, View
+
+
+def steps() -> list[Step[Regatta]]:
+    """In the order of steps.py."""
+    return [
+        FirstCaptain(),
+        DrawCard(),
+        Round(),
+        Throw(),
+        SetDice(),
+        ChooseCard(),
+        Act(),
+        Perform(),
+        EndRound(),
+        StowLoad(),
+        ChooseLane(),
+        Opponent(),
+        Gunpowder(),
+        CombatRoll(),
+        SaberReroll(),
+        Defend(),
+        Compare(),
+        Loot(),
+        StealHidden(),
+        Settle(),
+        Spend(),
+        Shortage(),
+        MoveBack(),
+        TakeTreasure(),
+        FindTreasure(),
+        GhostMove(),
+        GhostWay(),
+    ]
+
+
+class Jamaica(Game):
+    """For two to six players; with two the Ghost Ship sails along."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "jamaica",
+            1,
+            [2, 3, 4, 5, 6],
+            [],
+            ACTIONS,
+            step_table(steps()),
+            CHAPTERS,
+            RECONSTRUCTED,
+            RegattaView,
+        )
+
+    def setup(self, seats: int, options: dict[str, str]) -> Regatta:
+        state = new_regatta(self.steps, seats)
+        state.then(FIRST_CAPTAIN)
+        return state
+
+    def view(self, state: State, viewer: i64) -> View:
+        return hidden.view(cast("Regatta", state), viewer)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return hidden.imagine(cast("RegattaView", view), self.steps, rng)
+
+    def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
+        hidden.reshuffle(cast("Regatta", state), viewer, rng)
+
+    def mask(self, state: State, seat: i64, action: i64, viewer: i64) -> str:
+        return hidden.mask(cast("Regatta", state), seat, action, viewer)
+
+    def title(self, state: State, seat: i64) -> Message:
+        return prompts.title(cast("Regatta", state))
+
+    def option(self, state: State, seat: i64, action: i64) -> Option:
+        return prompts.option(cast("Regatta", state), seat, action)
+
+    def scores(self, state: State) -> list[int]:
+        regatta = cast("Regatta", state)
+        return [ending.score(regatta.ships[seat]) for seat in range(regatta.seats)]
+
+    def winners(self, state: State) -> list[int]:
+        return ending.winners(cast("Regatta", state))
+
+    def breakdown(self, state: State) -> list[Part]:
+        return board.breakdown(cast("Regatta", state))
+
+    def panels(self, view: View) -> list[Panel]:
+        return board.panels(cast("RegattaView", view))
+
+    def audit(self, state: State) -> None:
+        audit.audit(cast("Regatta", state))

@@ -1,0 +1,204 @@
+"""What the table asks: words, the pieces an action points at, and the clause behind it."""
+
+from mypy_extensions import i64
+
+from prichal.games.jamaica.actions import (
+    ACTIONS,
+    BACK,
+    CHOOSE,
+    CURSE,
+    EMPTY,
+    FIGHT,
+    FIRE,
+    GHOST,
+    LANE,
+    LANES,
+    LEAVE,
+    MORNING_DIE,
+    REROLL,
+    ROB,
+    SEIZE,
+    SEIZE_HIDDEN,
+    SPARE,
+    STAND,
+    STOW,
+    TAKE,
+    TAKE_FROM,
+    WAYS,
+)
+from prichal.games.jamaica.components import (
+    BETH,
+    CARD_NAMES,
+    EVENING,
+    FIRST_BONUS,
+    FIRST_CURSED,
+    LADY_BETH_BONUS,
+    MORNING,
+    STAR,
+    TREASURES,
+)
+from prichal.games.jamaica.rules import ghost, loading, paying
+from prichal.games.jamaica.rules.combat import ATTACK
+from prichal.games.jamaica.rules.sailing import step_into
+from prichal.games.jamaica.state import Regatta
+from prichal.games.jamaica.steps import (
+    CHOOSE_LANE,
+    GHOST_WAY,
+    GUNPOWDER,
+    LOOT,
+    OPPONENT,
+    SABER_REROLL,
+    SPEND,
+    STOW_LOAD,
+    TAKE_TREASURE,
+)
+from prichal.games.jamaica.words import (
+    amount,
+    combat_die,
+    deed,
+    goods,
+    hold_name,
+    ship_name,
+    space_name,
+    treasure,
+)
+from prichal.kernel.wire import Args, Message, Option
+
+
+def title(state: Regatta) -> Message:
+    """What the seat is asked, with what it needs to know to answer."""
+    step = state.step()
+    arg = state.agenda.arg
+    args: Args = {}
+    if step.number == STOW_LOAD:
+        number = loading.ship_of(arg)
+        args = {"ship": ship_name(state, number), "goods": goods(loading.cargo_of(arg))}
+        if loading.first_empty(state.ships[number]) == loading.NO_HOLD:
+            return Message("jamaica-ask-empty-hold", args)
+    elif step.number == CHOOSE_LANE:
+        args = {"ship": ship_name(state, arg >> 4), "steps": (arg >> 1) & 7, "way": WAYS[0 if arg & 1 == 1 else 1]}
+    elif step.number == OPPONENT:
+        args = {"ship": ship_name(state, arg)}
+    elif step.number == GUNPOWDER:
+        return gunpowder_title(state, arg)
+    elif step.number == SABER_REROLL:
+        roller = state.attacker if arg == ATTACK else state.defender
+        shown = state.attack_die if arg == ATTACK else state.defence_die
+        args = {"ship": ship_name(state, roller), "die": combat_die(shown)}
+    elif step.number == LOOT:
+        args = {"ship": ship_name(state, arg >> 3), "loser": ship_name(state, arg & 7)}
+    elif step.number == SPEND:
+        args = {
+            "goods": amount(paying.resource_to_pay(arg), paying.due_of(arg)),
+            "hold": hold_name(paying.hold_of(arg)),
+        }
+    elif step.number == TAKE_TREASURE:
+        args = {"space": space_name(state.ships[arg].space)}
+    elif step.number == GHOST_WAY:
+        args = {"steps": ghost.die(state, arg)}
+    return Message(f"jamaica-ask-{step.name}", args)
+
+
+def gunpowder_title(state: Regatta, side: i64) -> Message:
+    """The defender knows what the attacker has reached."""
+    if side == ATTACK:
+        return Message("jamaica-ask-gunpowder", {"defender": ship_name(state, state.defender)})
+    reached = state.attack_powder + (0 if state.attack_die == STAR else state.attack_die)
+    if state.ships[state.attacker].has(BETH):
+        reached += LADY_BETH_BONUS
+    args: Args = {"attacker": ship_name(state, state.attacker), "strength": reached}
+    return Message("jamaica-ask-defence", args)
+
+
+def option(state: Regatta, seat: i64, action: i64) -> Option:
+    text = ACTIONS.text(action)
+    if action < CHOOSE:
+        face = action - MORNING_DIE + 1
+        other = state.evening if face == state.morning else state.morning
+        return Option(text, Message("jamaica-do-morning", {"face": face, "other": other}), [f"die-{face}"], "JA-R1")
+    if action < STOW:
+        card = action - CHOOSE
+        args: Args = {
+            "morning": deed(MORNING[card], state.morning),
+            "evening": deed(EVENING[card], state.evening),
+        }
+        return Option(text, Message("jamaica-do-choose", args), [f"card-{CARD_NAMES[card]}"], "JA-R2")
+    if action < LANE:
+        return hold_option(state, text, action)
+    if action < FIGHT:
+        return space_option(state, text, action)
+    if action < TAKE_FROM:
+        return combat_option(state, text, action)
+    if action < TAKE:
+        arg = state.agenda.arg
+        hold = paying.hold_of(arg)
+        tokens = (action - TAKE_FROM) % paying.STRIDE
+        args = {"goods": amount(paying.resource_to_pay(arg), tokens), "hold": hold_name(hold)}
+        rule = "JA-F3" if state.attacker >= 0 else "JA-P4"
+        return Option(text, Message("jamaica-do-spend", args), [f"hold-{seat}-{hold + 1}", f"tokens-{tokens}"], rule)
+    if action < GHOST:
+        space = state.ships[seat].space
+        picks = [f"space-{space}"] if action == TAKE else ["leave"]
+        return Option(text, Message("jamaica-do-take" if action < LEAVE else "jamaica-do-leave"), picks, "JA-H3")
+    way = WAYS[action - GHOST]
+    return Option(text, Message("jamaica-do-ghost", {"way": way}), [f"ghost-{way}"], "JA-2P3")
+
+
+def hold_option(state: Regatta, text: str, action: i64) -> Option:
+    number = loading.ship_of(state.agenda.arg)
+    if action < EMPTY:
+        hold = action - STOW
+        label = Message("jamaica-do-stow", {"hold": hold_name(hold)})
+        return Option(text, label, [f"hold-{number}-{hold + 1}"], "JA-L6")
+    hold = action - EMPTY
+    args: Args = {"hold": hold_name(hold), "goods": goods(state.ships[number].holds[hold])}
+    return Option(text, Message("jamaica-do-empty", args), [f"hold-{number}-{hold + 1}"], "JA-L2")
+
+
+def space_option(state: Regatta, text: str, action: i64) -> Option:
+    if action >= BACK:
+        space = action - BACK
+        return Option(text, Message("jamaica-do-back", {"space": space_name(space)}), [f"space-{space}"], "JA-H5")
+    arg = state.agenda.arg
+    number = arg >> 4
+    space = step_into(state.ships[number].space, arg & 1 == 1, action == LANE + 1)
+    args: Args = {"lane": LANES[action - LANE], "space": space_name(space)}
+    rule = "JA-2P3" if state.is_ghost(number) else "JA-M2"
+    return Option(text, Message("jamaica-do-lane", args), [f"space-{space}"], rule)
+
+
+def combat_option(state: Regatta, text: str, action: i64) -> Option:
+    if action < FIRE:
+        number = action - FIGHT
+        label = Message("jamaica-do-fight", {"ship": ship_name(state, number)})
+        return Option(text, label, [f"ship-{number}"], "JA-F2")
+    if action < STAND:
+        tokens = action - FIRE
+        rule = "JA-F3" if state.agenda.arg == ATTACK else "JA-F4"
+        return Option(text, Message("jamaica-do-powder", {"tokens": tokens}), [f"powder-{tokens}"], rule)
+    if action == STAND:
+        return Option(text, Message("jamaica-do-stand"), ["combat-die"], "JA-T5")
+    if action == REROLL:
+        return Option(text, Message("jamaica-do-reroll"), ["saber"], "JA-T5")
+    return loot_option(state, text, action)
+
+
+def loot_option(state: Regatta, text: str, action: i64) -> Option:
+    winner = state.agenda.arg >> 3
+    loser = state.agenda.arg & 7
+    args: Args = {"loser": ship_name(state, loser)}
+    if action < SEIZE:
+        hold = action - ROB
+        args = {**args, "hold": hold_name(hold), "goods": goods(state.ships[loser].holds[hold])}
+        return Option(text, Message("jamaica-do-rob", args), [f"hold-{loser}-{hold + 1}"], "JA-F8")
+    if action < SEIZE_HIDDEN:
+        kind = action - SEIZE + FIRST_BONUS
+        label = Message("jamaica-do-seize", {**args, "treasure": treasure(kind)})
+        return Option(text, label, [f"treasure-{loser}-{TREASURES[kind]}"], "JA-F14")
+    if action == SEIZE_HIDDEN:
+        return Option(text, Message("jamaica-do-seize-hidden", args), [f"hidden-{loser}"], "JA-F9")
+    if action == SPARE:
+        return Option(text, Message("jamaica-do-spare"), ["spare"], "JA-F8")
+    kind = action - CURSE + FIRST_CURSED
+    label = Message("jamaica-do-curse", {**args, "treasure": treasure(kind)})
+    return Option(text, label, [f"treasure-{winner}-{TREASURES[kind]}"], "JA-F14")

@@ -1,0 +1,67 @@
+"""Two players: the Ghost Ship."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from prichal.games.jamaica import news
+from prichal.games.jamaica.actions import GHOST
+from prichal.games.jamaica.rules.ending import has_finished, steps_left
+from prichal.games.jamaica.rules.sailing import set_sail
+from prichal.games.jamaica.state import Regatta
+from prichal.games.jamaica.steps import GHOST_MOVE, GHOST_WAY
+from prichal.kernel.actions import Moves
+from prichal.kernel.step import Automatic, Choice
+
+GHOST_SHIP: Final[i64] = 2
+
+FORWARD: Final[i64] = 0  # ways
+BACKWARD: Final[i64] = 1
+EITHER: Final[i64] = 2
+
+
+def way(state: Regatta) -> i64:
+    """JA-2P3, JA-2P8: the leader goes back, the last one forward, else the Captain decides."""
+    ghost = state.ships[GHOST_SHIP]
+    left: i64 = steps_left(ghost)
+    first: i64 = steps_left(state.ships[0])
+    second: i64 = steps_left(state.ships[1])
+    if has_finished(ghost) or (left < first and left < second):
+        return BACKWARD
+    if left > first and left > second:
+        return FORWARD
+    return EITHER
+
+
+def die(state: Regatta, arg: i64) -> i64:
+    """JA-2P2: the morning's, then the evening's."""
+    return state.morning if arg == 0 else state.evening
+
+
+class GhostMove(Automatic[Regatta]):
+    """JA-2P2, JA-2P3: the Captain moves the Ghost Ship; `arg` 0 by the morning die, 1 by the evening die."""
+
+    def __init__(self) -> None:
+        super().__init__(GHOST_MOVE, "ghost-move", ["JA-2P2", "JA-2P3", "JA-2P8"])
+
+    def run(self, state: Regatta, seat: i64, arg: i64) -> None:
+        found: i64 = way(state)
+        if found == EITHER:
+            state.agenda.then(GHOST_WAY, seat, arg)
+        else:
+            news.ghost_must(state, found == FORWARD)
+            set_sail(state, seat, GHOST_SHIP, die(state, arg), found == FORWARD)
+
+
+class GhostWay(Choice[Regatta]):
+    """JA-2P3: neither first nor last, the Ghost Ship goes where the Captain wants."""
+
+    def __init__(self) -> None:
+        super().__init__(GHOST_WAY, "ghost-way", ["JA-2P3"])
+
+    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+        moves.add(GHOST + FORWARD)
+        moves.add(GHOST + BACKWARD)
+
+    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+        set_sail(state, seat, GHOST_SHIP, die(state, arg), action == GHOST + FORWARD)

@@ -1,0 +1,159 @@
+"""What the winner of a combat takes."""
+
+from mypy_extensions import i64
+
+from prichal.games.jamaica import combat_news as news
+from prichal.games.jamaica.actions import CURSE, ROB, SEIZE, SEIZE_HIDDEN, SPARE, STEAL
+from prichal.games.jamaica.components import (
+    BETH,
+    CURSED_COUNT,
+    FIRST_BONUS,
+    FIRST_CURSED,
+    GOLD,
+    HOLD,
+    HOLDS,
+    KINDS,
+    SIXTH,
+)
+from prichal.games.jamaica.rules.combat import end_combat
+from prichal.games.jamaica.rules.loading import bring_aboard, can_take, repeats, throw_overboard
+from prichal.games.jamaica.rules.treasures import gain
+from prichal.games.jamaica.state import NOTHING, Regatta, resource_of
+from prichal.games.jamaica.steps import LOOT, STEAL_HIDDEN
+from prichal.kernel.actions import Moves
+from prichal.kernel.chance import Rng
+from prichal.kernel.step import Chance, Choice
+
+
+def can_rob(state: Regatta, winner: i64, loser: i64, hold: i64) -> bool:
+    """JA-F13: a hold with tokens that the winner has room for. JA-2P10: what the Ghost throws away needs none."""
+    held: i64 = state.ships[loser].holds[hold]
+    if held == NOTHING:
+        return False
+    resource: i64 = resource_of(held)
+    if state.is_ghost(winner) and resource != GOLD:
+        return True
+    return can_take(state.ships[winner], resource)
+
+
+def can_seize(state: Regatta, loser: i64, bonus: i64) -> bool:
+    """JA-F8 b; JA-2P1: the Ghost Ship's Lady Beth can't be stolen."""
+    return state.ships[loser].has(bonus) and not (bonus == BETH and state.is_ghost(loser))
+
+
+def can_curse(state: Regatta, winner: i64, kind: i64) -> bool:
+    """JA-F8 c; JA-2P6: the Ghost Ship gives nothing away."""
+    return not state.is_ghost(winner) and state.ships[winner].face_down[kind] > 0
+
+
+class Loot(Choice[Regatta]):
+    """JA-F8: a hold's content, a treasure, the gift of a cursed treasure, or nothing. `arg`: winner * 8 + loser."""
+
+    def __init__(self) -> None:
+        super().__init__(LOOT, "loot", ["JA-F8", "JA-F13", "JA-F14", "JA-2P6", "JA-2P7"])
+
+    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+        winner: i64 = arg >> 3
+        loser: i64 = arg & 7
+        victim = state.ships[loser]
+        for hold in range(HOLDS):
+            if can_rob(state, winner, loser, hold) and not repeats(victim, hold):
+                moves.add(ROB + hold)
+        if victim.bonuses != 0:
+            for bonus in range(FIRST_BONUS, KINDS):
+                if can_seize(state, loser, bonus):
+                    moves.add(SEIZE + bonus - FIRST_BONUS)
+        if victim.hidden_count() > 0:
+            moves.add(SEIZE_HIDDEN)
+        for kind in range(FIRST_CURSED, FIRST_CURSED + CURSED_COUNT):
+            if can_curse(state, winner, kind):
+                moves.add(CURSE + kind - FIRST_CURSED)
+        moves.add(SPARE)
+
+    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+        winner: i64 = arg >> 3
+        loser: i64 = arg & 7
+        end_combat(state)
+        if action == SPARE:
+            news.spares(state, winner)
+        elif action >= CURSE:
+            kind: i64 = action - CURSE + FIRST_CURSED
+            state.ships[winner].face_down[kind] -= 1
+            state.ships[loser].face_down[kind] += 1
+            news.curses(state, winner, loser, kind)
+        elif action == SEIZE_HIDDEN:
+            state.agenda.then(STEAL_HIDDEN, seat, arg)
+        elif action >= SEIZE:
+            seize(state, winner, loser, action - SEIZE + FIRST_BONUS)
+        else:
+            rob(state, seat, winner, loser, action - ROB)
+
+    def why_not(self, state: Regatta, seat: i64, arg: i64, action: i64) -> str:
+        winner = arg >> 3
+        loser = arg & 7
+        if ROB <= action < ROB + HOLDS:
+            if state.ships[loser].holds[action - ROB] == NOTHING:
+                return "JA-F13"
+            return "JA-F8" if can_rob(state, winner, loser, action - ROB) else "JA-F13"
+        if action == SEIZE + BETH - FIRST_BONUS and state.is_ghost(loser):
+            return "JA-2P1"
+        if CURSE <= action < SPARE and state.is_ghost(winner):
+            return "JA-2P6"
+        return "JA-F8"
+
+
+def rob(state: Regatta, seat: i64, winner: i64, loser: i64, hold: i64) -> None:
+    """JA-F8 a: the whole content of one hold. JA-2P6: what isn't gold the Ghost Ship throws overboard."""
+    held: i64 = state.ships[loser].holds[hold]
+    news.robs(state, winner, loser, hold, held)
+    if state.is_ghost(winner) and resource_of(held) != GOLD:
+        throw_overboard(state, loser, hold)
+    else:
+        bring_aboard(state, seat, winner, held, (loser << 3) | hold)
+
+
+def seize(state: Regatta, winner: i64, loser: i64, bonus: i64) -> None:
+    """JA-F8 b, JA-F14: a face-up treasure. JA-F10: the 6th Hold comes with its content."""
+    one: i64 = 1
+    bit: i64 = one << (bonus - FIRST_BONUS)
+    thief = state.ships[winner]
+    victim = state.ships[loser]
+    victim.bonuses &= ~bit
+    thief.bonuses |= bit
+    news.seizes(state, winner, loser, bonus)
+    if bonus == HOLD:
+        thief.holds[SIXTH] = victim.holds[SIXTH]
+        victim.holds[SIXTH] = NOTHING
+        held: i64 = thief.holds[SIXTH]
+        if held != NOTHING and state.is_ghost(winner) and resource_of(held) != GOLD:
+            throw_overboard(state, winner, SIXTH)  # JA-2P11
+
+
+class StealHidden(Chance[Regatta]):
+    """JA-F9, JA-F14: a face-down treasure of the loser, at random and unseen until taken."""
+
+    def __init__(self) -> None:
+        super().__init__(STEAL_HIDDEN, "steal-hidden", ["JA-F14", "JA-F9"])
+
+    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+        hidden = state.ships[arg & 7].face_down
+        for kind in range(KINDS):
+            if hidden[kind] > 0:
+                moves.weigh(STEAL + kind, hidden[kind])
+
+    def sample(self, state: Regatta, seat: i64, arg: i64, rng: Rng) -> i64:
+        victim = state.ships[arg & 7]
+        kind: i64 = 0
+        share: i64 = rng.below(victim.hidden_count()) - victim.face_down[0]
+        while share >= 0:
+            kind += 1
+            share -= victim.face_down[kind]
+        return STEAL + kind
+
+    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+        winner: i64 = arg >> 3
+        loser: i64 = arg & 7
+        kind: i64 = action - STEAL
+        state.ships[loser].face_down[kind] -= 1
+        news.steals(state, winner, loser, kind)
+        gain(state, winner, kind)

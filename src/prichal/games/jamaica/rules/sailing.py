@@ -1,0 +1,97 @@
+"""Sailing."""
+
+from mypy_extensions import i64
+
+from prichal.games.jamaica import news
+from prichal.games.jamaica.actions import LANE
+from prichal.games.jamaica.components import BEHIND, BEHIND_INNER, NEXT, NEXT_INNER, ROYAL
+from prichal.games.jamaica.rules.combat import attack
+from prichal.games.jamaica.state import NO_SHIP, Regatta
+from prichal.games.jamaica.steps import CHOOSE_LANE, OPPONENT, SETTLE
+from prichal.kernel.actions import Moves
+from prichal.kernel.step import Choice
+
+
+def set_sail(state: Regatta, seat: i64, number: i64, steps: i64, forward: bool) -> None:
+    """JA-M1: ship `number` moves exactly so far; `seat` decides where the track forks."""
+    news.sails(state, number, steps, forward)
+    sail_on(state, seat, number, steps, forward)
+
+
+def sail_on(state: Regatta, seat: i64, number: i64, steps: i64, forward: bool) -> None:
+    """JA-M1, JA-M2, JA-M6: step by step up to a fork or to the end of the move."""
+    ship = state.ships[number]
+    left: i64 = steps
+    while left > 0:
+        space: i64 = ship.space
+        if forward:
+            if NEXT[space] != NEXT_INNER[space]:
+                state.agenda.then(CHOOSE_LANE, seat, lane_arg(number, left, forward))
+                return
+            ship.space = NEXT[space]
+            if ship.space == ROYAL:
+                ship.laps += 1  # JA-M7
+                if ship.laps == 1:
+                    break  # JA-E1
+        else:
+            if space == ROYAL:
+                if ship.laps == 0 and state.is_ghost(number):
+                    break  # JA-2P8
+                ship.laps -= 1  # JA-M7
+            elif BEHIND[space] != BEHIND_INNER[space]:
+                state.agenda.then(CHOOSE_LANE, seat, lane_arg(number, left, forward))
+                return
+            ship.space = BEHIND[space]
+        left -= 1
+    news.arrives(state, number)
+    arrive(state, seat, number, False)
+
+
+def lane_arg(number: i64, left: i64, forward: bool) -> i64:
+    return (number << 4) | (left << 1) | (1 if forward else 0)
+
+
+class ChooseLane(Choice[Regatta]):
+    """JA-M2: at a fork the player chooses the way; sailing backward, where two lanes meet."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_LANE, "choose-lane", ["JA-M2", "JA-2P3"])
+
+    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+        moves.add(LANE)
+        moves.add(LANE + 1)
+
+    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+        number: i64 = arg >> 4
+        left: i64 = (arg >> 1) & 7
+        forward = arg & 1 == 1
+        inner = action == LANE + 1
+        ship = state.ships[number]
+        news.takes_lane(state, number, inner)
+        ship.space = step_into(ship.space, forward, inner)
+        sail_on(state, seat, number, left - 1, forward)
+
+
+def step_into(space: i64, forward: bool, inner: bool) -> i64:
+    """The first space of a lane."""
+    if forward:
+        return NEXT_INNER[space] if inner else NEXT[space]
+    return BEHIND_INNER[space] if inner else BEHIND[space]
+
+
+def arrive(state: Regatta, seat: i64, number: i64, after_shortage: bool) -> None:
+    """JA-M3: first combat if an opponent is there (JA-F1, JA-F2), then the space's cost or treasure."""
+    space: i64 = state.ships[number].space
+    if space == ROYAL:
+        return  # JA-F1, JA-P4: no combat and no cost
+    opponents: i64 = 0
+    opponent: i64 = NO_SHIP
+    for other in range(len(state.ships)):
+        if other != number and state.ships[other].space == space:
+            opponents += 1
+            opponent = other
+    if opponents == 1:
+        attack(state, number, opponent)
+    elif opponents > 1:
+        state.agenda.then(OPPONENT, seat, number)
+    state.agenda.then(SETTLE, seat, (number << 1) | (1 if after_shortage else 0))

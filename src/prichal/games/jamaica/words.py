@@ -1,0 +1,61 @@
+"""The things of the game as messages."""
+
+from mypy_extensions import i64
+
+from prichal.games.jamaica.components import (
+    CARDS,
+    COST,
+    FIRST_BONUS,
+    RESOURCES,
+    STAR,
+    SYMBOLS,
+    TRACK,
+    TREASURES,
+)
+from prichal.games.jamaica.state import Regatta, resource_of, tokens_of
+from prichal.kernel.wire import Message, seat_name
+
+
+def ship_name(state: Regatta, number: i64) -> Message:
+    """A ship is called by its player's name, or is the Ghost Ship."""
+    return Message("jamaica-ghost") if state.is_ghost(number) else seat_name(number)
+
+
+def goods(content: i64) -> Message:
+    return amount(resource_of(content), tokens_of(content))
+
+
+def amount(resource: i64, tokens: i64) -> Message:
+    return Message("jamaica-goods", {"resource": RESOURCES[resource], "tokens": tokens})
+
+
+def symbol(number: int) -> Message:
+    return Message("jamaica-symbol", {"symbol": SYMBOLS[number]})
+
+
+def action_card(card: i64) -> Message:
+    morning, evening = CARDS[card]
+    return Message("jamaica-card", {"morning": symbol(morning), "evening": symbol(evening)})
+
+
+def deed(number: i64, die: i64) -> Message:
+    """What a corner of a card means with its die."""
+    return Message("jamaica-deed", {"symbol": SYMBOLS[number], "die": die})
+
+
+def treasure(kind: i64) -> Message:
+    if kind >= FIRST_BONUS:
+        return Message("jamaica-bonus", {"bonus": TREASURES[kind]})
+    return Message("jamaica-points", {"points": TREASURES[kind].replace("-", "−")})
+
+
+def space_name(space: i64) -> Message:
+    return Message("jamaica-space", {"number": space, "kind": TRACK[space][0], "cost": COST[space]})
+
+
+def combat_die(shown: i64) -> Message:
+    return Message("jamaica-star") if shown == STAR else Message("jamaica-face", {"face": shown})
+
+
+def hold_name(hold: i64) -> Message:
+    return Message("jamaica-hold", {"hold": hold + 1})
