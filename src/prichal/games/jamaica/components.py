@@ -193,13 +193,8 @@ def _distances() -> list[int]:
     return distances
 
 
-def _lair_mask() -> i64:
-    mask: i64 = 0
-    one: i64 = 1
-    for space in range(SPACES):
-        if TRACK[space][0] == "lair":
-            mask |= one << space
-    return mask
+def _lair_mask() -> int:
+    return sum([1 << space for space in range(len(TRACK)) if TRACK[space][0] == "lair"])
 
 
 CARD_NAMES: Final = _card_names()
@@ -211,4 +206,6 @@ DISTANCE: Final = vec[i64](_distances())
 COST: Final = vec[i64]([cost for _, cost, _ in TRACK])
 CURRENCY: Final = vec[i64]([0 if kind == "port" else 1 for kind, _, _ in TRACK])  # GOLD or FOOD
 SCORE: Final = vec[i64]([score for _, _, score in TRACK])
-ALL_LAIRS: Final[i64] = _lair_mask()  # one bit a space
+# Sets of spaces have one bit a space. A table, as the compiler would shift a literal 1 in 32 bits only.
+SPACE_BIT: Final = vec[i64]([1 << space for space in range(len(TRACK))])
+ALL_LAIRS: Final[i64] = _lair_mask()

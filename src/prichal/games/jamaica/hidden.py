@@ -18,6 +18,7 @@ from prichal.games.jamaica.components import (
     NOT_ROLLED,
     PIRATES,
     RESOURCES,
+    SPACE_BIT,
     SPACES,
     TREASURE_COPIES,
     TREASURES,
@@ -151,10 +152,9 @@ def imagine(view: RegattaView, steps: Steps, rng: Rng) -> Regatta:
     state.morning = view.morning
     state.evening = view.evening
     state.bank = vec[i64]([view.bank[name] for name in RESOURCES])
-    one: i64 = 1
     state.lairs = 0
     for space in view.tokens:
-        state.lairs |= one << space
+        state.lairs |= SPACE_BIT[space]
     state.aside = vec[i64](view.aside)
     if view.combat is not None:
         state.attacker = view.combat.attacker

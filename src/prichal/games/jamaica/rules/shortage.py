@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica import news
 from prichal.games.jamaica.actions import BACK
-from prichal.games.jamaica.components import BEHIND, BEHIND_INNER, COST, CURRENCY, SPACES
+from prichal.games.jamaica.components import BEHIND, BEHIND_INNER, COST, CURRENCY, SPACE_BIT, SPACES
 from prichal.games.jamaica.rules.paying import spend_all
 from prichal.games.jamaica.rules.sailing import arrive
 from prichal.games.jamaica.state import Regatta, Ship
@@ -45,12 +45,11 @@ def targets_behind(ship: Ship, space: i64) -> i64:
 def targets_from(ship: Ship, start: i64) -> i64:
     """The first payable spaces from `start` on, itself included. Port Royal is free and ends every search."""
     space: i64 = start
-    one: i64 = 1
     while COST[space] > 0 and ship.stock(CURRENCY[space]) < COST[space]:
         if BEHIND_INNER[space] != BEHIND[space]:
             return targets_behind(ship, space)
         space = BEHIND[space]
-    return one << space
+    return SPACE_BIT[space]
 
 
 def move_back(state: Regatta, seat: i64, space: i64) -> None:

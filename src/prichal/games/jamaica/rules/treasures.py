@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica import news
 from prichal.games.jamaica.actions import FIND, LEAVE, TAKE
-from prichal.games.jamaica.components import FIRST_BONUS, KINDS
+from prichal.games.jamaica.components import FIRST_BONUS, KINDS, SPACE_BIT
 from prichal.games.jamaica.state import Regatta
 from prichal.games.jamaica.steps import FIND_TREASURE, TAKE_TREASURE
 from prichal.kernel.actions import Moves
@@ -54,9 +54,8 @@ class FindTreasure(Chance[Regatta]):
 
     def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
         kind: i64 = action - FIND
-        one: i64 = 1
         state.unseen[kind] -= 1
-        state.lairs &= ~(one << state.ships[arg].space)
+        state.lairs &= ~SPACE_BIT[state.ships[arg].space]
         news.finds(state, arg, kind)
         gain(state, arg, kind)
 
