@@ -33,6 +33,7 @@ class TextTable:
         self.seed = seed
         self.told = -1  # the last ply whose news was shown
         self.last_person = -1
+        self.greeted = False
 
     def run(self) -> None:
         """Plays to the end; Quit when a person leaves before."""
@@ -64,7 +65,9 @@ class TextTable:
         self.screen.panels(self.table.game.panels(self.table.view(seat)))
         prompt = self.table.prompt(seat)
         self.screen.prompt(prompt)
-        self.screen.say("table-options", "dim")
+        if not self.greeted:
+            self.screen.say("table-options", "dim")
+            self.greeted = True
         while not self.answer(prompt, self.screen.ask()):
             pass
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from rich import box
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
@@ -12,6 +13,16 @@ from rich.table import Table as Grid
 from prichal.kernel.game import Game
 from prichal.kernel.wire import Message, Panel, Prompt
 from prichal.locales import Words
+
+
+def drawn(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
+    """A table with a frame."""
+    grid = Grid(title=escape(title), title_justify="left", title_style="bold", header_style="cyan", box=box.ROUNDED)
+    for head in heads:
+        grid.add_column(escape(head))
+    for row in rows:
+        grid.add_row(*[escape(cell) for cell in row])
+    return grid
 
 
 class Screen:
@@ -33,12 +44,7 @@ class Screen:
 
     def grid(self, title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         if not self.plain:
-            grid = Grid(title=escape(title), title_justify="left", title_style="bold", header_style="cyan")
-            for head in heads:
-                grid.add_column(escape(head))
-            for row in rows:
-                grid.add_row(*[escape(cell) for cell in row])
-            self.console.print(grid)
+            self.console.print(drawn(title, heads, rows))
             return
         widths = [max(len(line[i]) for line in [heads, *rows]) for i in range(len(heads))]
         print(title)
@@ -46,10 +52,34 @@ class Screen:
             print("  " + " | ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
 
     def panels(self, panels: list[Panel]) -> None:
+        """The position; side by side on a terminal as far as the width goes."""
         say = self.words.say
-        for panel in panels:
-            rows = [[say(cell.text) for cell in row] for row in panel.rows]
-            self.grid(say(panel.title), [say(head) for head in panel.columns], rows)
+        tables = [
+            (
+                say(panel.title),
+                [say(head) for head in panel.columns],
+                [[say(cell.text) for cell in row] for row in panel.rows],
+            )
+            for panel in panels
+        ]
+        if self.plain:
+            for title, heads, rows in tables:
+                self.grid(title, heads, rows)
+        else:
+            self.side_by_side([drawn(*table) for table in tables])
+
+    def side_by_side(self, grids: list[Grid]) -> None:
+        """As many beside each other as fit."""
+        shelf: list[Grid] = []
+        for grid in [*grids, None]:
+            width = sum(self.console.measure(placed).maximum + 2 for placed in shelf)
+            if shelf and (grid is None or width + self.console.measure(grid).maximum > self.console.width):
+                row = Grid.grid(padding=(0, 2))
+                row.add_row(*shelf)
+                self.console.print(row)
+                shelf = []
+            if grid is not None:
+                shelf.append(grid)
 
     def prompt(self, prompt: Prompt) -> None:
         name = self.words.say(Message("seat", {"number": prompt.seat}))
