@@ -100,6 +100,8 @@ def test_replay_tells_the_whole_game(tmp_path: Path) -> None:
         (["play", "shanghaien", "--lang", "de"], "no language “de”"),
         (["play", "shanghaien", "--people", "-1"], "must be at least 0"),
         (["play", "shanghaien", "--seats", "two"], "valid integer"),
+        (["play", "shanghaien", "--bots", "parrot"], "no bot “parrot”"),
+        (["play", "shanghaien", "--bots", "search-0"], "at least 1 simulation"),
         (["rules", "chess"], "No game is called"),
         (["simulate", "shanghaien", "--games", "0"], "must be at least 1"),
         (["simulate", "shanghaien", "--seats", "9"], "is for 2 seats"),

@@ -23,6 +23,7 @@ table-help =
     a number      choose that option
     ? 2           explain option 2 and show its rule
     ? SH-R4       show a rule (any clause)
+    hint          what a good player would do
     undo          take back the last decision of a person
     save FILE     write the game so far to a file
     news          show the last lines of the chronicle
@@ -43,9 +44,18 @@ table-winner = { $count ->
   }
 table-no-winner = Nobody at this table wins.
 table-bot = Bot { $number }
+table-hint = { $label }: worth { $value } of 100, { $share } % of the thinking
 table-reckoning = Reckoning
 table-for = for
 table-seed = Seed { $seed }: the same seed brings the same luck.
+
+## Bots
+bot-random = random
+bot-greedy = greedy
+bot-cabin-boy = cabin boy
+bot-sailor = sailor
+bot-captain = captain
+bot-admiral = admiral
 
 ## Replay
 replay-title = Record of { $game }: { $players }
@@ -95,6 +105,7 @@ problem-file-write = { $file } can't be written: { $reason }.
 problem-language = There is no language “{ $language }”. Languages: { $names }.
 problem-clause = There is no rule “{ $clause }” in this game.
 problem-bot = There is no bot “{ $bot }”. Bots: { $names }.
+problem-budget = A search needs at least 1 simulation.
 problem-seat = There is no seat { $seat } at this table; seats are 1 to { $count }.
 problem-range = { $name } must be at least { $least }.
 problem-end-of-input = The input ended before the game did.

@@ -24,6 +24,7 @@ table-help =
     номер         выбрать этот вариант
     ? 2           объяснить вариант 2 и показать его правило
     ? SH-R4       показать правило (любой пункт)
+    hint          что сделал бы хороший игрок
     undo          вернуть последнее решение человека
     save ФАЙЛ     записать партию в файл
     news          показать последние строки хроники
@@ -44,9 +45,18 @@ table-winner = { $count ->
   }
 table-no-winner = За этим столом не побеждает никто.
 table-bot = Бот { $number }
+table-hint = { $label }: оценка { $value } из 100, { $share } % раздумий
 table-reckoning = Подсчёт
 table-for = за что
 table-seed = Зерно { $seed }: с тем же зерном выпадет то же самое.
+
+## Боты
+bot-random = случайный
+bot-greedy = жадный
+bot-cabin-boy = юнга
+bot-sailor = матрос
+bot-captain = капитан
+bot-admiral = адмирал
 
 ## Просмотр записи
 replay-title = Запись партии { $game }: { $players }
@@ -96,6 +106,7 @@ problem-file-write = { $file } не записывается: { $reason }.
 problem-language = Языка «{ $language }» нет. Языки: { $names }.
 problem-clause = Правила «{ $clause }» в этой игре нет.
 problem-bot = Бота «{ $bot }» нет. Боты: { $names }.
+problem-budget = Поиску нужна хотя бы 1 симуляция.
 problem-seat = Места { $seat } за этим столом нет; места от 1 до { $count }.
 problem-range = { $name }: не меньше { $least }.
 problem-end-of-input = Ввод кончился раньше партии.
