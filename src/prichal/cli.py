@@ -27,6 +27,7 @@ app.command()(players.replay)
 app.command()(players.verify)
 app.command()(research.simulate)
 app.command()(research.perft)
+app.command()(research.arena)
 app.command()(research.bench)
 
 
