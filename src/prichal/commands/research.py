@@ -108,9 +108,8 @@ def arena(
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
         return
     print(f"{plan.game}, {count} seats, {len(results)} games, seed {seed}; fair share {1 / count:.1%}")
-    print(
-        f"{'bot':14}{'games':>7}{'wins':>8}  {'95 % interval':17}{'score':>8}{'lead':>8}{'rating':>8}{'decisions/s':>13}"
-    )
+    numbers = f"{'score':>8}{'lead':>8}{'rating':>8}{'decisions/s':>13}"
+    print(f"{'bot':14}{'games':>7}{'wins':>8}  {'95 % interval':17}{numbers}")
     for one in found:
         interval = f"{one.low:.1%} … {one.high:.1%}"
         print(
