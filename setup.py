@@ -9,7 +9,7 @@ from setuptools import Extension, setup
 
 # msgspec reads annotations at run time, which compiled classes don't keep.
 INTERPRETED = {"wire.py", "view.py"}
-COMPILED_FOLDERS = ("kernel", "games")
+COMPILED_FOLDERS = ("kernel", "games", "bots")
 
 
 def has_compiler() -> bool:

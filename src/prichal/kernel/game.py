@@ -13,6 +13,8 @@ from prichal.kernel.actions import Catalogue
 from prichal.kernel.agenda import Agenda, Steps
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import BadSetup
+from prichal.kernel.hints import Hints
+from prichal.kernel.news import Listener
 from prichal.kernel.state import State
 from prichal.kernel.step import AUTOMATIC, CHANCE, CHOICE, INDEX, Automatic, Chance, S, Step
 from prichal.kernel.wire import Message, Option, Panel, Part, Pending, Prompt, View
@@ -125,6 +127,10 @@ class Game(ABC):
     def audit(self, state: State) -> None:
         """Raises AssertionError unless every piece is accounted for."""
 
+    def hints(self) -> Hints:
+        """What bots are told about the game; a class of its own where a game knows more than its points."""
+        return Hints(self, 10.0, 0)
+
     def winners(self, state: State) -> list[int]:
         """The seats with the highest score; games with tie-breaks override this."""
         scores = self.scores(state)
@@ -143,10 +149,11 @@ class Game(ABC):
         options = [self.option(position, seat, action) for action in position.legal_actions()]
         return Prompt(seat, self.title(position, seat), options, position.step().clauses[0])
 
-    def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
+    def new(self, seats: int, options: Mapping[str, str] | None = None, listener: Listener | None = None) -> State:
         """A checked set-up, advanced to its first decision."""
         setup = self.check(seats, options or {})
         state = self.setup(setup.seats, setup.options)
+        state.listener = listener
         state.agenda.advance(state)
         return state
 
