@@ -89,13 +89,20 @@ def ships(view: RegattaView) -> Panel:
     rows: list[list[Cell]] = []
     for number in range(len(view.ships)):
         ship = view.ships[number]
-        cells = [Cell(name(view, number), f"ship-{number}"), Cell(ship.steps_left)]
+        pirate = Cell(Message("jamaica-pirate", {"pirate": ship.pirate})) if number < view.seats else NOTHING
+        cells = [Cell(name(view, number), f"ship-{number}"), pirate, Cell(ship.steps_left)]
         for hold in range(6):
             cells.append(hold_cell(ship, number, hold))
         cells.append(Cell(view.scores[number]) if number < view.seats else NOTHING)
         rows.append(cells)
     holds = [Message("jamaica-column-hold", {"hold": hold + 1}) for hold in range(6)]
-    columns = [Message("jamaica-column-ship"), Message("jamaica-column-left"), *holds, Message("column-score")]
+    columns = [
+        Message("jamaica-column-ship"),
+        Message("jamaica-column-pirate"),
+        Message("jamaica-column-left"),
+        *holds,
+        Message("column-score"),
+    ]
     return Panel(Message("jamaica-panel-ships"), columns, rows)
 
 

@@ -1,0 +1,207 @@
+### Jamaica: the words of the table.
+
+game-jamaica = Jamaica
+game-jamaica-about = A regatta around the island: load gold, food and powder, fight whom you meet, and come home rich rather than first.
+
+jamaica-ghost = the Ghost Ship
+jamaica-pirate = { $pirate ->
+    [anne-bonny] Anne Bonny
+    [mary-read] Mary Read
+    [samuel-bellamy] Samuel Bellamy
+    [john-rackham] John Rackham
+    [olivier-levasseur] Olivier Levasseur
+    [edward-drummond] Edward Drummond, “Blackbeard”
+   *[ghost] the Ghost Ship
+  }
+jamaica-goods = { $resource ->
+    [gold] { $tokens ->
+        [one] { $tokens } doubloon
+       *[other] { $tokens } doubloons
+      }
+    [food] { $tokens } food
+   *[powder] { $tokens } powder
+  }
+jamaica-symbol = { $symbol ->
+    [gold] gold
+    [food] food
+    [powder] powder
+    [forward] forward
+   *[backward] backward
+  }
+jamaica-card = { $morning } / { $evening }
+jamaica-deed = { $symbol ->
+    [gold] { $die ->
+        [one] load { $die } doubloon
+       *[other] load { $die } doubloons
+      }
+    [food] load { $die } food
+    [powder] load { $die } powder
+    [forward] sail { $die } forward
+   *[backward] sail { $die } backward
+  }
+jamaica-bonus = { $bonus ->
+    [map] Morgan's Map
+    [saber] Saran's Saber
+    [beth] Lady Beth
+   *[hold] the 6th Hold
+  }
+jamaica-points = { $points } points
+jamaica-space = { $kind ->
+    [royal] Port Royal
+    [sea] sea space { $number } ({ $cost } food)
+    [port] port { $number } ({ $cost } doubloons)
+   *[lair] pirate lair { $number }
+  }
+jamaica-hold = { $hold ->
+    [6] the 6th Hold
+   *[other] hold { $hold }
+  }
+jamaica-hold-empty = empty
+jamaica-star = star
+jamaica-face = { $face }
+jamaica-token = treasure
+jamaica-chosen = face down
+
+## Questions and options
+jamaica-ask-set-dice = which die is the morning's?
+jamaica-ask-choose-card = choose a card (nobody sees it until you act)
+jamaica-ask-stow-load = into which hold do { $goods } go? ({ $ship })
+jamaica-ask-empty-hold = no hold is empty: which one is thrown overboard for { $goods }? ({ $ship })
+jamaica-ask-choose-lane = which lane? ({ $ship }, { $way ->
+    [forward] forward
+   *[backward] backward
+  }, { $steps } to go)
+jamaica-ask-opponent = whom does this ship fight: { $ship }?
+jamaica-ask-gunpowder = attack on { $defender }: how much powder do you put aside?
+jamaica-ask-defence = { $attacker } attacks with strength { $strength }: how much powder do you put aside?
+jamaica-ask-saber-reroll = { $ship } rolled { $die }: draw Saran's Saber?
+jamaica-ask-loot = { $ship } has beaten { $loser }: what does the winner do?
+jamaica-ask-spend = { $goods } still to be put down: how much out of { $hold }?
+jamaica-ask-move-back = to which space do you fall back?
+jamaica-ask-take-treasure = take the treasure of { $space }?
+jamaica-ask-ghost-way = which way does the Ghost Ship sail ({ $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+  })?
+jamaica-do-morning = morning { $face }, evening { $other }
+jamaica-do-choose = morning: { $morning }; evening: { $evening }
+jamaica-do-stow = { $hold }
+jamaica-do-empty = empty { $hold } ({ $goods })
+jamaica-do-lane = { $lane ->
+    [outer] the long outer lane
+   *[inner] the short inner channel
+  }: { $space }
+jamaica-do-back = back to { $space }
+jamaica-do-fight = fight { $ship }
+jamaica-do-powder = { $tokens ->
+    [0] no powder
+   *[other] { $tokens } powder
+  }
+jamaica-do-stand = let the roll stand
+jamaica-do-reroll = have it rolled again
+jamaica-do-rob = take { $goods } out of { $hold }
+jamaica-do-seize = take { $treasure }
+jamaica-do-seize-hidden = take a face-down treasure, unseen
+jamaica-do-curse = give away a cursed treasure ({ $treasure })
+jamaica-do-spare = take nothing
+jamaica-do-spend = { $goods } out of { $hold }
+jamaica-do-take = take it
+jamaica-do-leave = leave it
+jamaica-do-ghost = { $way ->
+    [forward] forward
+   *[backward] backward
+  }
+
+## Chronicle
+jamaica-news-starts = The regatta begins. The first Captain is { $seat }.
+jamaica-news-draws = You draw { $card }.
+jamaica-news-shuffles = { $seat } shuffles the played pile into a new deck.
+jamaica-news-rolls = Round { $round }. Captain { $seat } rolls { $low } and { $high }.
+jamaica-news-sets-dice = { $seat } sets { $morning } for the morning and { $evening } for the evening.
+jamaica-news-chooses = { $seat } has chosen a card.
+jamaica-news-reveals = { $seat } turns the card up. Morning: { $morning }; evening: { $evening }.
+jamaica-news-rests = { $seat } is home: the evening action is ignored.
+jamaica-news-ends = The regatta is over: the gold is counted.
+jamaica-news-bank-empty = The bank has no { $resource ->
+    [gold] doubloons
+    [food] food
+   *[powder] powder
+  } left: { $seat } loads nothing.
+jamaica-news-no-room = { $seat } has { $resource ->
+    [gold] doubloons
+    [food] food
+   *[powder] powder
+  } in every hold and loads nothing.
+jamaica-news-empties = Overboard with it: { $ship } empties { $hold } ({ $goods }).
+jamaica-news-loads = { $ship } loads { $goods } into { $hold }.
+jamaica-news-stows-loot = { $ship } stows { $goods } in { $hold }.
+jamaica-news-sails = { $ship } sails { $steps } { $way ->
+    [forward] forward
+   *[backward] backward
+  } from { $space }.
+jamaica-news-takes-lane = { $ship } takes { $lane ->
+    [outer] the long outer lane
+   *[inner] the short inner channel
+  }.
+jamaica-news-arrives = { $ship } reaches { $space }.
+jamaica-news-finishes = { $ship } is back in Port Royal: the finish!
+jamaica-news-pays = { $seat } pays { $goods }.
+jamaica-news-takes-out = { $seat } puts down { $goods } out of { $hold }.
+jamaica-news-falls-short = Shortage! { $seat } owes { $due } and gives all there is: { $goods }.
+jamaica-news-moves-back = { $seat } falls back to { $space }.
+jamaica-news-leaves-treasure = { $seat } leaves the treasure in its lair.
+jamaica-news-finds = { $ship } finds a treasure: { $treasure }.
+jamaica-news-finds-hidden = { $ship } finds a treasure and puts it down unseen.
+jamaica-news-ghost-must = { $way ->
+    [forward] The Ghost Ship is last and sails forward.
+   *[backward] The Ghost Ship leads and turns back.
+  }
+jamaica-news-attacks = { $attacker } attacks { $defender }! ({ $space })
+jamaica-news-fires = { $ship } puts { $tokens ->
+    [0] no powder
+   *[other] { $tokens } powder
+  } aside.
+jamaica-news-rolls-in-combat = The combat die for { $ship }: { $die }.
+jamaica-news-saber-own = { $ship } draws Saran's Saber and rolls again.
+jamaica-news-saber-other = { $ship } draws Saran's Saber: { $other } must roll again.
+jamaica-news-ties = { $strength } against { $strength }: the smoke clears and nothing has happened.
+jamaica-news-wins = { $winner } beats { $loser }, { $own } to { $other }.
+jamaica-news-wins-by-star = A star! { $winner } beats { $loser } at once.
+jamaica-news-spares = { $ship } takes nothing.
+jamaica-news-robs = { $ship } plunders { $hold } of { $loser }: { $goods }.
+jamaica-news-seizes = { $ship } takes { $treasure } from { $loser }.
+jamaica-news-steals = { $ship } steals a treasure from { $loser }: { $treasure }.
+jamaica-news-steals-hidden = { $ship } steals a face-down treasure from { $loser }.
+jamaica-news-curses = { $ship } hands { $loser } a cursed treasure: { $treasure }.
+jamaica-news-curses-hidden = { $ship } hands { $loser } a cursed treasure.
+
+## The table in words
+jamaica-panel-regatta = Round { $round }, Captain { $captain }; morning { $morning }, evening { $evening }. Bank: { $bank }
+jamaica-panel-ships = Ships and holds
+jamaica-panel-treasures = Treasures ({ $pile } in the pile)
+jamaica-panel-cards = Cards
+jamaica-panel-combat = Combat
+jamaica-column-space = space
+jamaica-column-token = token
+jamaica-column-ships = ships
+jamaica-column-ship = ship
+jamaica-column-pirate = pirate
+jamaica-column-left = steps left
+jamaica-column-hold = { $hold }
+jamaica-column-bonuses = face up
+jamaica-column-face-down = face down
+jamaica-column-known = known to you
+jamaica-column-hand = hand
+jamaica-column-deck = deck
+jamaica-column-chosen = chosen
+jamaica-column-played = played pile
+jamaica-column-powder = powder
+jamaica-column-die = die
+jamaica-part-space = space
+jamaica-part-gold = doubloons
+jamaica-part-treasures = treasures
+jamaica-part-cursed = cursed treasures
+
+jamaica-reconstructed-space-30 = The duty of the port at space 30 is probable, not certain: we read 5 doubloons, one source says 3.
+jamaica-reconstructed-colours = Which pirate sails under which colour is our choice; only the black Ghost Ship is certain. Colours have no effect.
+jamaica-reconstructed-port-royal = That Port Royal costs nothing is our reading; its space shows no price.

@@ -1,0 +1,221 @@
+### Ямайка: слова стола.
+
+game-jamaica = Ямайка
+game-jamaica-about = Регата вокруг острова: грузите золото, пищу и порох, сражайтесь с встречными и возвращайтесь не столько первыми, сколько богатыми.
+
+jamaica-ghost = Корабль-Призрак
+jamaica-pirate = { $pirate ->
+    [anne-bonny] Энн Бонни
+    [mary-read] Мэри Рид
+    [samuel-bellamy] Сэмюэль Беллами
+    [john-rackham] Джон Рэкхем
+    [olivier-levasseur] Оливье Левассёр
+    [edward-drummond] Эдвард Драммонд, «Чёрная Борода»
+   *[ghost] Корабль-Призрак
+  }
+jamaica-goods = { $resource ->
+    [gold] { $tokens ->
+        [one] { $tokens } дублон
+        [few] { $tokens } дублона
+       *[other] { $tokens } дублонов
+      }
+    [food] { $tokens ->
+        [one] { $tokens } жетон пищи
+        [few] { $tokens } жетона пищи
+       *[other] { $tokens } жетонов пищи
+      }
+   *[powder] { $tokens ->
+        [one] { $tokens } жетон пороха
+        [few] { $tokens } жетона пороха
+       *[other] { $tokens } жетонов пороха
+      }
+  }
+jamaica-symbol = { $symbol ->
+    [gold] золото
+    [food] пища
+    [powder] порох
+    [forward] вперёд
+   *[backward] назад
+  }
+jamaica-card = { $morning } / { $evening }
+jamaica-deed = { $symbol ->
+    [gold] погрузить дублоны: { $die }
+    [food] погрузить пищу: { $die }
+    [powder] погрузить порох: { $die }
+    [forward] плыть вперёд: { $die }
+   *[backward] плыть назад: { $die }
+  }
+jamaica-bonus = { $bonus ->
+    [map] Карта Моргана
+    [saber] Сабля Сарана
+    [beth] Леди Бет
+   *[hold] 6-й Трюм
+  }
+jamaica-points = { $points }
+jamaica-space = { $kind ->
+    [royal] Порт-Ройял
+    [sea] море { $number } (пища: { $cost })
+    [port] порт { $number } (пошлина: { $cost })
+   *[lair] пиратское логово { $number }
+  }
+jamaica-hold = { $hold ->
+    [6] 6-й Трюм
+   *[other] трюм { $hold }
+  }
+jamaica-hold-empty = пусто
+jamaica-star = звезда
+jamaica-face = { $face }
+jamaica-token = сокровище
+jamaica-chosen = рубашкой вверх
+
+## Вопросы и варианты
+jamaica-ask-set-dice = какой кубик будет утренним?
+jamaica-ask-choose-card = выберите карту (до вашего действия её никто не увидит)
+jamaica-ask-stow-load = куда погрузить { $goods }? ({ $ship })
+jamaica-ask-empty-hold = пустых трюмов нет: какой освободить, чтобы погрузить { $goods }? ({ $ship })
+jamaica-ask-choose-lane = каким путём плыть? ({ $ship }, { $way ->
+    [forward] вперёд
+   *[backward] назад
+  }, осталось { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+  })
+jamaica-ask-opponent = с кем сражаться? (нападает { $ship })
+jamaica-ask-gunpowder = нападение (цель — { $defender }): сколько пороха отложить?
+jamaica-ask-defence = нападает { $attacker }, сила { $strength }: сколько пороха отложить?
+jamaica-ask-saber-reroll = { $ship }: на боевом кубике { $die }. Пустить в ход Саблю Сарана?
+jamaica-ask-loot = победа в сражении: { $ship }; проигравший: { $loser }. Что сделает победитель?
+jamaica-ask-spend = осталось отдать { $goods }: сколько взять отсюда — { $hold }?
+jamaica-ask-move-back = куда отступить?
+jamaica-ask-take-treasure = взять сокровище? ({ $space })
+jamaica-ask-ghost-way = куда плывёт Корабль-Призрак ({ $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+  })?
+jamaica-do-morning = утром { $face }, вечером { $other }
+jamaica-do-choose = утром { $morning }; вечером { $evening }
+jamaica-do-stow = { $hold }
+jamaica-do-empty = освободить { $hold } ({ $goods })
+jamaica-do-lane = { $lane ->
+    [outer] длинный внешний путь
+   *[inner] короткий внутренний пролив
+  }: { $space }
+jamaica-do-back = назад: { $space }
+jamaica-do-fight = сразиться: { $ship }
+jamaica-do-powder = { $tokens ->
+    [0] без пороха
+    [one] { $tokens } жетон пороха
+    [few] { $tokens } жетона пороха
+   *[other] { $tokens } жетонов пороха
+  }
+jamaica-do-stand = оставить бросок
+jamaica-do-reroll = заставить перебросить
+jamaica-do-rob = забрать { $goods } ({ $hold })
+jamaica-do-seize = забрать сокровище «{ $treasure }»
+jamaica-do-seize-hidden = забрать закрытое сокровище не глядя
+jamaica-do-curse = отдать проклятое сокровище ({ $treasure })
+jamaica-do-spare = ничего не брать
+jamaica-do-spend = { $goods } ({ $hold })
+jamaica-do-take = взять
+jamaica-do-leave = оставить
+jamaica-do-ghost = { $way ->
+    [forward] вперёд
+   *[backward] назад
+  }
+
+## Хроника
+jamaica-news-starts = Регата начинается. Первый Капитан — { $seat }.
+jamaica-news-draws = Из колоды пришла карта: { $card }.
+jamaica-news-shuffles = { $seat } тасует сыгранные карты в новую колоду.
+jamaica-news-rolls = Раунд { $round }. Капитан { $seat } бросает кубики: { $low } и { $high }.
+jamaica-news-sets-dice = { $seat } решает: утром { $morning }, вечером { $evening }.
+jamaica-news-chooses = { $seat } кладёт карту рубашкой вверх.
+jamaica-news-reveals = { $seat } открывает карту. Утром { $morning }; вечером { $evening }.
+jamaica-news-rests = { $seat } уже дома: вечернее действие пропадает.
+jamaica-news-ends = Регата окончена: пора считать золото.
+jamaica-news-bank-empty = В банке не осталось { $resource ->
+    [gold] дублонов
+    [food] пищи
+   *[powder] пороха
+  }: { $seat } ничего не грузит.
+jamaica-news-no-room = { $seat }: во всех трюмах уже { $resource ->
+    [gold] дублоны
+    [food] пища
+   *[powder] порох
+  }, погрузка пропадает.
+jamaica-news-empties = За борт! { $ship } освобождает { $hold } ({ $goods }).
+jamaica-news-loads = { $ship } грузит { $goods } ({ $hold }).
+jamaica-news-stows-loot = { $ship } прячет добычу: { $goods } ({ $hold }).
+jamaica-news-sails = { $ship } плывёт { $way ->
+    [forward] вперёд
+   *[backward] назад
+  } на { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+  }; отправление — { $space }.
+jamaica-news-takes-lane = { $ship } выбирает { $lane ->
+    [outer] длинный внешний путь
+   *[inner] короткий внутренний пролив
+  }.
+jamaica-news-arrives = { $ship } прибывает: { $space }.
+jamaica-news-finishes = { $ship } возвращается в Порт-Ройял: финиш!
+jamaica-news-pays = { $seat } платит { $goods }.
+jamaica-news-takes-out = { $seat } выкладывает { $goods } ({ $hold }).
+jamaica-news-falls-short = Недостача! { $seat }: нужно { $due }, отдано всё, что есть — { $goods }.
+jamaica-news-moves-back = { $seat } отступает: { $space }.
+jamaica-news-leaves-treasure = { $seat } оставляет сокровище в логове.
+jamaica-news-finds = { $ship } находит сокровище: { $treasure }.
+jamaica-news-finds-hidden = { $ship } находит сокровище и кладёт его рубашкой вверх.
+jamaica-news-ghost-must = { $way ->
+    [forward] Корабль-Призрак отстал и плывёт вперёд.
+   *[backward] Корабль-Призрак впереди всех и поворачивает назад.
+  }
+jamaica-news-attacks = Сражение! { $attacker } нападает, защищается { $defender } ({ $space }).
+jamaica-news-fires = { $ship } откладывает порох: { $tokens }.
+jamaica-news-rolls-in-combat = Боевой кубик, { $ship }: { $die }.
+jamaica-news-saber-own = { $ship } обнажает Саблю Сарана и бросает кубик ещё раз.
+jamaica-news-saber-other = { $ship } обнажает Саблю Сарана: { $other } бросает кубик ещё раз.
+jamaica-news-ties = { $strength } против { $strength }: дым рассеялся, и ничего не изменилось.
+jamaica-news-wins = { $winner } побеждает со счётом { $own }:{ $other }; проигравший — { $loser }.
+jamaica-news-wins-by-star = Звезда! { $winner } сразу побеждает; проигравший — { $loser }.
+jamaica-news-spares = { $ship } ничего не берёт.
+jamaica-news-robs = { $ship } грабит трюм ({ $loser }, { $hold }): { $goods }.
+jamaica-news-seizes = { $ship } забирает сокровище «{ $treasure }»; прежний владелец — { $loser }.
+jamaica-news-steals = { $ship } крадёт закрытое сокровище ({ $treasure }); прежний владелец — { $loser }.
+jamaica-news-steals-hidden = { $ship } крадёт закрытое сокровище; прежний владелец — { $loser }.
+jamaica-news-curses = { $ship } отдаёт проклятое сокровище ({ $treasure }); новый владелец — { $loser }.
+jamaica-news-curses-hidden = { $ship } отдаёт проклятое сокровище; новый владелец — { $loser }.
+
+## Стол словами
+jamaica-panel-regatta = Раунд { $round }, Капитан { $captain }; утро { $morning }, вечер { $evening }. Банк: { $bank }
+jamaica-panel-ships = Корабли и трюмы
+jamaica-panel-treasures = Сокровища (в стопке: { $pile })
+jamaica-panel-cards = Карты
+jamaica-panel-combat = Сражение
+jamaica-column-space = область
+jamaica-column-token = жетон
+jamaica-column-ships = корабли
+jamaica-column-ship = корабль
+jamaica-column-pirate = пират
+jamaica-column-left = шагов до финиша
+jamaica-column-hold = { $hold }
+jamaica-column-bonuses = открытые
+jamaica-column-face-down = закрытых
+jamaica-column-known = известные вам
+jamaica-column-hand = рука
+jamaica-column-deck = колода
+jamaica-column-chosen = выбрана
+jamaica-column-played = сыгранные карты
+jamaica-column-powder = порох
+jamaica-column-die = кубик
+jamaica-part-space = область
+jamaica-part-gold = дублоны
+jamaica-part-treasures = сокровища
+jamaica-part-cursed = проклятые сокровища
+
+jamaica-reconstructed-space-30 = Пошлина порта на области 30 прочитана не вполне надёжно: мы читаем 5 дублонов, один источник называет 3.
+jamaica-reconstructed-colours = Какой пират плавает под каким цветом — наш выбор; точно известен только чёрный Корабль-Призрак. На игру цвет не влияет.
+jamaica-reconstructed-port-royal = Что Порт-Ройял ничего не стоит — наше прочтение: цены на этой области нет.
