@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica.components import FIRST_BONUS
 from prichal.games.jamaica.state import Regatta
-from prichal.games.jamaica.words import combat_die, goods, hold_name, ship_name, space_name, treasure
+from prichal.games.jamaica.words import combat_die, goods, hold_name, ship_name, treasure
 from prichal.kernel.wire import Args, Message
 
 
@@ -13,7 +13,6 @@ def attacks(state: Regatta) -> None:
         args: Args = {
             "attacker": ship_name(state, state.attacker),
             "defender": ship_name(state, state.defender),
-            "space": space_name(state.ships[state.attacker].space),
         }
         state.listener.tell(Message("jamaica-news-attacks", args))
 

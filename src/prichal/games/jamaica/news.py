@@ -143,7 +143,7 @@ def pays(state: Regatta, seat: i64, space: i64) -> None:
 
 
 def takes_out(state: Regatta, seat: i64, hold: i64, resource: i64, tokens: i64) -> None:
-    if state.listener is not None:
+    if state.listener is not None and tokens > 0:
         args: Args = {"seat": seat_name(seat), "goods": amount(resource, tokens), "hold": hold_name(hold)}
         state.listener.tell(Message("jamaica-news-takes-out", args))
 

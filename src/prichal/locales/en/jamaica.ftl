@@ -3,7 +3,7 @@
 game-jamaica = Jamaica
 game-jamaica-about = A regatta around the island: load gold, food and powder, fight whom you meet, and come home rich rather than first.
 
-jamaica-ghost = the Ghost Ship
+jamaica-ghost = Ghost Ship
 jamaica-pirate = { $pirate ->
     [anne-bonny] Anne Bonny
     [mary-read] Mary Read
@@ -11,7 +11,7 @@ jamaica-pirate = { $pirate ->
     [john-rackham] John Rackham
     [olivier-levasseur] Olivier Levasseur
     [edward-drummond] Edward Drummond, “Blackbeard”
-   *[ghost] the Ghost Ship
+   *[ghost] Ghost Ship
   }
 jamaica-goods = { $resource ->
     [gold] { $tokens ->
@@ -156,7 +156,7 @@ jamaica-news-ghost-must = { $way ->
     [forward] The Ghost Ship is last and sails forward.
    *[backward] The Ghost Ship leads and turns back.
   }
-jamaica-news-attacks = { $attacker } attacks { $defender }! ({ $space })
+jamaica-news-attacks = { $attacker } attacks { $defender }!
 jamaica-news-fires = { $ship } puts { $tokens ->
     [0] no powder
    *[other] { $tokens } powder

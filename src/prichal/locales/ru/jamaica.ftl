@@ -173,7 +173,7 @@ jamaica-news-ghost-must = { $way ->
     [forward] Корабль-Призрак отстал и плывёт вперёд.
    *[backward] Корабль-Призрак впереди всех и поворачивает назад.
   }
-jamaica-news-attacks = Сражение! { $attacker } нападает, защищается { $defender } ({ $space }).
+jamaica-news-attacks = Сражение! { $attacker } нападает, защищается { $defender }.
 jamaica-news-fires = { $ship } откладывает порох: { $tokens }.
 jamaica-news-rolls-in-combat = Боевой кубик, { $ship }: { $die }.
 jamaica-news-saber-own = { $ship } обнажает Саблю Сарана и бросает кубик ещё раз.

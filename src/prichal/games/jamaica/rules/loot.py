@@ -47,7 +47,10 @@ def can_curse(state: Regatta, winner: i64, kind: i64) -> bool:
 
 
 class Loot(Choice[Regatta]):
-    """JA-F8: a hold's content, a treasure, the gift of a cursed treasure, or nothing. `arg`: winner * 8 + loser."""
+    """JA-F8: a hold's content, a treasure, the gift of a cursed treasure, or nothing. `arg`: winner * 8 + loser.
+
+    Asked even when there is nothing to take: to skip it would tell that the winner has no cursed treasure.
+    """
 
     def __init__(self) -> None:
         super().__init__(LOOT, "loot", ["JA-F8", "JA-F13", "JA-F14", "JA-2P6", "JA-2P7"])

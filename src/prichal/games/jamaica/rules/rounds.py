@@ -79,9 +79,7 @@ class Throw(Chance[Regatta]):
         state.morning = LOW[action - DICE_SHOW]
         state.evening = HIGH[action - DICE_SHOW]
         news.rolls(state, seat)
-        if state.morning == state.evening:
-            news.sets_dice(state, seat)
-        else:
+        if state.morning != state.evening:
             state.agenda.then(SET_DICE, seat, 0)
 
 
