@@ -8,6 +8,7 @@ from prichal.games.jamaica import audit, board, hidden, prompts
 from prichal.games.jamaica.actions import ACTIONS
 from prichal.games.jamaica.clauses import CHAPTERS
 from prichal.games.jamaica.components import RECONSTRUCTED
+from prichal.games.jamaica.hints import RegattaHints
 from prichal.games.jamaica.rules import ending
 from prichal.games.jamaica.rules.cards import DrawCard, FirstCaptain
 from prichal.games.jamaica.rules.combat import CombatRoll, Compare, Defend, Gunpowder, Opponent, SaberReroll
@@ -25,6 +26,7 @@ from prichal.games.jamaica.steps import FIRST_CAPTAIN
 from prichal.games.jamaica.view import RegattaView
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, step_table
+from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
 from prichal.kernel.wire import Message, Option, Panel, Part, View
@@ -105,6 +107,9 @@ class Jamaica(Game):
     def scores(self, state: State) -> list[int]:
         regatta = cast("Regatta", state)
         return [ending.score(regatta.ships[seat]) for seat in range(regatta.seats)]
+
+    def hints(self) -> Hints:
+        return RegattaHints(self)
 
     def winners(self, state: State) -> list[int]:
         return ending.winners(cast("Regatta", state))

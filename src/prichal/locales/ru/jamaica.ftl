@@ -9,7 +9,7 @@ jamaica-pirate = { $pirate ->
     [mary-read] Мэри Рид
     [samuel-bellamy] Сэмюэль Беллами
     [john-rackham] Джон Рэкхем
-    [olivier-levasseur] Оливье Левассёр
+    [olivier-levasseur] Оливье Левасье
     [edward-drummond] Эдвард Драммонд, «Чёрная Борода»
    *[ghost] Корабль-Призрак
   }
