@@ -87,7 +87,12 @@ def room(state: Regatta, ship: Ship, hold: i64) -> i64:
 
 def least_from(state: Regatta, ship: Ship, resource: i64, due: i64, hold: i64, most: i64) -> i64:
     """The least that may come out of a hold so that the later ones can give the rest."""
-    tokens: i64 = 0
+    tokens: i64 = due
+    for later in range(hold + 1, HOLDS):
+        held: i64 = ship.holds[later]
+        if resource_of(held) == resource:
+            tokens -= tokens_of(held)
+    tokens = max(tokens, 0)  # so much at least, and more where later holds may give only as much as this one
     while tokens < most:
         state.aside[hold] = tokens
         rest: i64 = due - tokens

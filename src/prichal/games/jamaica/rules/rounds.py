@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica import news
 from prichal.games.jamaica.actions import CHOOSE, DICE_SHOW, MORNING_DIE
-from prichal.games.jamaica.components import CARD_COUNT, EVENING, FORWARD, MORNING
+from prichal.games.jamaica.components import EVENING, FORWARD, MORNING
 from prichal.games.jamaica.rules.cards import draw_up
 from prichal.games.jamaica.rules.ending import has_finished, is_decided
 from prichal.games.jamaica.rules.loading import load
@@ -108,10 +108,13 @@ class ChooseCard(Together[Regatta]):
         super().__init__(CHOOSE_CARD, "choose-card", ["JA-R2"])
 
     def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
-        hand: i64 = state.ships[seat].hand
-        for card in range(CARD_COUNT):
-            if (hand >> card) & 1 == 1:
-                moves.add(CHOOSE + card)
+        rest: i64 = state.ships[seat].hand
+        card: i64 = CHOOSE
+        while rest != 0:
+            if rest & 1 == 1:
+                moves.add(card)
+            rest >>= 1
+            card += 1
 
     def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
         ship = state.ships[seat]
