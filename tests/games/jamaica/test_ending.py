@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from prichal.games.jamaica.components import TRACK
 from prichal.games.jamaica.rules.ending import score
 from tests.games.jamaica.table import GAME, holds, legal, own, place, play, ready, stow
@@ -109,3 +111,15 @@ def test_gold_in_the_sixth_hold_counts_and_a_total_may_be_negative() -> None:
     assert GAME.scores(state)[0] == -5 + 2
     own(state, 0, "-4")
     assert GAME.scores(state)[0] == -7
+
+
+def test_bots_judge_a_finished_game_by_its_score() -> None:
+    state = ready(3)
+    place(state, 0, 0, 1)
+    place(state, 1, 20)
+    points = vec[float]([0.0] * 3)
+    GAME.hints().estimate(state, points)
+    assert points[0] > points[1] > points[2]
+    state.agenda.depth = 0
+    GAME.hints().estimate(state, points)
+    assert list(points) == [float(score) for score in GAME.scores(state)]

@@ -54,10 +54,10 @@ POSITIONS = {"start": start, "two": two, "fight": fight, "shortage": shortage, "
     ("name", "counts"),
     [
         ("start", [21, 48, 144, 432, 1836, 9864]),
-        ("two", [21, 48, 144, 434, 1749, 7596, 28205]),
-        ("fight", [6, 22, 84, 234, 1016, 3768, 15455]),
+        ("two", [21, 48, 144, 434, 1749, 7605, 28439]),
+        ("fight", [6, 26, 84, 267, 1125, 4091, 17726]),
         ("shortage", [3, 6, 33]),
-        ("payment", [4, 11, 23, 29]),
+        ("payment", [4, 11, 29, 38]),
     ],
 )
 def test_perft(name: str, counts: list[int]) -> None:

@@ -7,34 +7,18 @@ from mypy_extensions import i64
 from prichal.games.jamaica import news
 from prichal.games.jamaica.actions import TAKE_FROM
 from prichal.games.jamaica.components import HOLDS, SIXTH
-from prichal.games.jamaica.state import Regatta, Ship, content, resource_of, tokens_of
+from prichal.games.jamaica.state import NOTHING, Regatta, Ship, content, resource_of, tokens_of
 from prichal.games.jamaica.steps import SPEND
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Choice
 
 STRIDE: Final[i64] = 7  # actions of one hold
+FULLEST: Final[i64] = 6  # tokens that a hold may have
 
 
 def spend(state: Regatta, seat: i64, resource: i64, due: i64) -> None:
-    """JA-P4, JA-F3: so many tokens go to the bank; asks hold by hold, where it makes a difference."""
-    if due == 0:
-        return
-    ship = state.ships[seat]
-    sources: i64 = 0
-    only: i64 = 0
-    total: i64 = 0
-    for hold in range(HOLDS):
-        held: i64 = ship.holds[hold]
-        if resource_of(held) == resource and held != 0:
-            sources += 1
-            only = hold
-            total += tokens_of(held)
-    if sources == 1:
-        ship.holds[only] = content(resource, tokens_of(ship.holds[only]) - due)
-        state.bank[resource] += due
-    elif total == due:
-        spend_all(state, seat, resource)
-    else:
+    """JA-P4, JA-F3: so many tokens go to the bank; the owner decides from which holds."""
+    if due > 0:
         settle_holds(state, seat, resource, due, 0)
 
 
@@ -52,20 +36,20 @@ def spend_all(state: Regatta, seat: i64, resource: i64) -> i64:
 
 
 def settle_holds(state: Regatta, seat: i64, resource: i64, due: i64, first: i64) -> None:
-    """Goes through the holds in order; puts a question where more than one number is possible."""
+    """Goes through the holds from `first` on, and asks as long as it makes a difference."""
     ship = state.ships[seat]
     left: i64 = due
+    asks = makes_difference(ship, resource, due, first)
     for hold in range(first, HOLDS):
-        if left == 0 or resource_of(ship.holds[hold]) != resource:
-            state.aside[hold] = 0
-            continue
-        most: i64 = min(left, room(state, ship, hold))
-        least: i64 = least_from(state, ship, resource, left, hold, most)
-        if least < most:
-            state.agenda.then(SPEND, seat, (most << 14) | (least << 11) | (hold << 8) | (left << 2) | resource)
-            return
-        state.aside[hold] = most
-        left -= most
+        held: i64 = ship.holds[hold]
+        if left > 0 and held != NOTHING and resource_of(held) == resource:
+            most: i64 = min(left, tokens_of(held))
+            if asks:
+                least: i64 = max(0, left - later_tokens(ship, resource, hold))
+                state.agenda.then(SPEND, seat, (most << 14) | (least << 11) | (hold << 8) | (left << 2) | resource)
+                return
+            state.aside[hold] = most
+            left -= most
     for hold in range(HOLDS):
         tokens: i64 = state.aside[hold]
         if tokens > 0:
@@ -74,38 +58,37 @@ def settle_holds(state: Regatta, seat: i64, resource: i64, due: i64, first: i64)
             state.aside[hold] = 0
 
 
-def room(state: Regatta, ship: Ship, hold: i64) -> i64:
-    """The most that may come out of a hold. Of holds that are alike an earlier one gives at least as much as a
-    later one: the other way round would leave the same."""
-    held: i64 = ship.holds[hold]
-    if hold != SIXTH:
-        for earlier in range(hold - 1, -1, -1):
-            if ship.holds[earlier] == held:
-                return state.aside[earlier]
-    return tokens_of(held)
+def makes_difference(ship: Ship, resource: i64, due: i64, first: i64) -> bool:
+    """Whether what stays in the holds from `first` on depends on which ones pay. Holds of the board are all the
+    same, so it doesn't if one token stays, or if all are alike and one token goes or each has but one."""
+    sources: i64 = 0
+    total: i64 = 0
+    least: i64 = FULLEST
+    most: i64 = 0
+    for hold in range(first, HOLDS):
+        held: i64 = ship.holds[hold]
+        if held != NOTHING and resource_of(held) == resource:
+            tokens: i64 = tokens_of(held)
+            sources += 1
+            total += tokens
+            least = min(least, tokens)
+            most = max(most, tokens)
+    if sources < 2 or due == 0 or due == total:
+        return False
+    sixth: i64 = ship.holds[SIXTH]
+    if sixth != NOTHING and resource_of(sixth) == resource:
+        return True
+    return total - due > 1 and (least < most or (due > 1 and most > 1))
 
 
-def least_from(state: Regatta, ship: Ship, resource: i64, due: i64, hold: i64, most: i64) -> i64:
-    """The least that may come out of a hold so that the later ones can give the rest."""
-    tokens: i64 = due
+def later_tokens(ship: Ship, resource: i64, hold: i64) -> i64:
+    """What the holds after one have of a resource."""
+    total: i64 = 0
     for later in range(hold + 1, HOLDS):
         held: i64 = ship.holds[later]
         if resource_of(held) == resource:
-            tokens -= tokens_of(held)
-    tokens = max(tokens, 0)  # so much at least, and more where later holds may give only as much as this one
-    while tokens < most:
-        state.aside[hold] = tokens
-        rest: i64 = due - tokens
-        for later in range(hold + 1, HOLDS):
-            if resource_of(ship.holds[later]) == resource:
-                state.aside[later] = room(state, ship, later)
-                rest -= state.aside[later]
-        if rest <= 0:
-            break
-        tokens += 1
-    for later in range(hold, HOLDS):
-        state.aside[later] = 0
-    return tokens
+            total += tokens_of(held)
+    return total
 
 
 class Spend(Choice[Regatta]):
