@@ -30,7 +30,7 @@ def spend_all(state: Regatta, seat: i64, resource: i64) -> i64:
         held: i64 = ship.holds[hold]
         if resource_of(held) == resource:
             total += tokens_of(held)
-            ship.holds[hold] = 0
+            ship.holds[hold] = NOTHING
     state.bank[resource] += total
     return total
 
