@@ -80,8 +80,33 @@ def test_undo_brings_the_question_and_the_luck_back() -> None:
     assert rolls
     assert len(set(rolls)) == 1
     replies = re.findall(r"· Random 2 rolls .*\n", shown)
-    assert len(replies) == 4  # the opening, and the same reply after each of three decisions
-    assert len(set(replies[1:])) == 1
+    assert len(replies) == 3  # the same reply after each of three decisions
+    assert len(set(replies)) == 1
+
+
+@pytest.mark.parametrize("name", ["/", ".", "~nobody-at-all/x", "/etc/passwd/x", "x" * 300, "a\0b", "/dev/null"])
+def test_saving_where_it_cant_be_saved_leaves_the_game_alone(name: str) -> None:
+    done = prichal("play", "shanghaien", "--seed", "5", typed=f"save {name}\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "can't be written" in done.stdout or "is there already and isn't a record" in done.stdout
+    assert Path("/dev/null").is_char_device()
+
+
+def test_saving_replaces_records_and_nothing_else(tmp_path: Path) -> None:
+    letter, saved = tmp_path / "letter", tmp_path / "game"
+    letter.write_text("Dear Anna")
+    shown = prichal("play", "shanghaien", "--seed", "5", typed=f"save {letter}\nsave {saved}\n1\nsave {saved}\nquit\n")
+    assert f"{letter} is there already" in shown.stdout
+    assert shown.stdout.count(f"Saved to {saved}") == 2
+    assert letter.read_text() == "Dear Anna"
+    assert sorted(tmp_path.iterdir()) == [saved, letter]
+
+
+def test_endless_numbers_are_no_options() -> None:
+    typed = f"{'9' * 30}\n{'9' * 5000}\n? {'9' * 5000}\n٣\nquit\n"
+    shown = prichal("play", "shanghaien", "--seed", "5", typed=typed).stdout
+    assert shown.count("There is no option") == 4
+    assert prichal("play", typed=f"{'9' * 5000}\nshanghaien\nquit\n").returncode == 0
 
 
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:
@@ -96,7 +121,18 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
 def test_bots_of_a_level_play_and_give_hints() -> None:
     shown = prichal("play", "shanghaien", "--bots", "cabin-boy", "--seed", "5", typed="1\nhint\n?hint\nquit\n").stdout
     assert "Cabin boy 2" in shown
-    assert shown.count("of the thinking") == 4  # two dice to lay, asked twice
+    assert shown.count("of the thinking") == 8  # two dice, two ends, asked twice
+
+
+def test_a_hint_for_a_saved_game(tmp_path: Path) -> None:
+    saved = tmp_path / "game.txt"
+    prichal("play", "shanghaien", "--bots", "random", "--seed", "5", typed=f"1\nsave {saved}\nquit\n")
+    shown = prichal("hint", str(saved), "--bot", "search-50").stdout
+    assert "lie there; lay one of the dice" in shown
+    assert shown.count("of the thinking") == 4
+    assert "no bot “parrot”" in refused("hint", str(saved), "--bot", "parrot")
+    prichal("simulate", "shanghaien", "--games", "1", "--records", str(tmp_path / "over"))
+    assert "The game is over" in refused("hint", str(next((tmp_path / "over").iterdir())))
 
 
 def test_input_that_ends_early_is_said() -> None:

@@ -1,8 +1,9 @@
-"""Commands for players: games, play, rules, replay, verify."""
+"""Commands for players: games, play, rules, replay, hint, verify."""
 
 from __future__ import annotations
 
 import secrets
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -19,16 +20,19 @@ from prichal.commands.common import (
     Seats,
     Seed,
     at_least,
+    at_most,
+    checked_seed,
     parse_options,
     words_for,
 )
 from prichal.kernel.errors import Problem
 from prichal.kernel.game import Game
+from prichal.kernel.numbers import small_number
 from prichal.kernel.table import Table
 from prichal.kernel.wire import Message
 from prichal.locales import Words
 from prichal.terminal import files
-from prichal.terminal.play import Quit, TextTable
+from prichal.terminal.play import Quit, TextTable, show_thoughts
 from prichal.terminal.replay import step_through
 from prichal.terminal.screen import Screen
 
@@ -68,6 +72,8 @@ def play(
     screen = Screen(words_for(lang), plain)
     at_least("--people", people, 0)
     if load is not None:
+        if game is not None or seats is not None or names or option:
+            raise Problem(Message("problem-load"), "--load brings game, seats, names and options along")
         table = files.load(load)
     else:
         chosen = games.find(game) if game is not None else choose_game(screen)
@@ -79,9 +85,10 @@ def play(
             parse_options(option),
             player_names(screen.words, names, count, seat_bots(bots, people, count)),
         )
+    at_most("--people", people, len(table.players))
     seated = seat_bots(bots, people, len(table.players))
     screen.words.names = table.players
-    luck = seed if seed is not None else secrets.randbits(31)
+    luck = checked_seed(seed) if seed is not None else secrets.randbits(31)
     title = screen.words.say(Message(f"game-{table.game.name}"))
     screen.say("table-title", "bold", game=title, seats=len(table.players))
     screen.say("table-seed", "dim", seed=str(luck))
@@ -90,6 +97,10 @@ def play(
     except (Quit, KeyboardInterrupt):
         screen.say("table-quit")
     except EOFError:
+        if sys.stdin.isatty():
+            screen.line()
+            screen.say("table-quit")
+            return
         raise Problem(Message("problem-end-of-input"), "the input ended before the game did") from None
 
 
@@ -105,11 +116,12 @@ def choose_game(screen: Screen) -> Game:
             answer = screen.ask() or "1"
         except EOFError:
             raise Problem(Message("problem-end-of-input"), "the input ended before the game did") from None
-        if answer.isdecimal() and 1 <= int(answer) <= len(known):
-            return games.find(known[int(answer) - 1])
+        place = small_number(answer)
+        if place is not None and 1 <= place <= len(known):
+            return games.find(known[place - 1])
         if answer in known:
             return games.find(answer)
-        screen.say("table-no-option", "yellow", number=answer, count=len(known))
+        screen.say("table-no-option", "yellow", number=answer[:20], count=len(known))
 
 
 def seat_bots(given: str, people: int, seats: int) -> dict[int, str]:
@@ -144,6 +156,25 @@ def replay(file: RecordFile, lang: Language = LANGUAGE) -> None:
         step_through(table, Screen(words))
     except (EOFError, KeyboardInterrupt):
         return
+
+
+def hint(
+    file: RecordFile,
+    bot: Annotated[str, typer.Option("--bot", help="Who is asked.")] = "captain",
+    lang: Language = LANGUAGE,
+    seed: Annotated[int, typer.Option("--seed", help="Where the thinking's luck comes from.")] = 0,
+) -> None:
+    """Say what a bot would do at the end of an open record, and how sure it is."""
+    table = files.load(file)
+    screen = Screen(words_for(lang, table.players))
+    check_bot(bot)
+    if table.state.over:
+        raise Problem(Message("problem-over"), "the game is over")
+    table.draw(checked_seed(seed))
+    seat = table.state.agenda.actors()[0]
+    prompt = table.prompt(seat)
+    screen.prompt(prompt)
+    show_thoughts(table, prompt, bot, seed, screen)
 
 
 def verify(file: RecordFile, lang: Language = LANGUAGE) -> None:

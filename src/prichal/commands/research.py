@@ -17,9 +17,11 @@ from prichal import simulate as simulation
 from prichal.arena import run as arena_run
 from prichal.arena.match import Result
 from prichal.arena.report import standings
-from prichal.commands.common import AsJson, GameName, Options, Seats, at_least, parse_options
+from prichal.commands.common import AsJson, GameName, Options, Seats, at_least, at_most, checked_seed, parse_options
 from prichal.kernel.playout import perft as count_sequences
 from prichal.terminal import files
+
+ARENA_SEEDS = 2**40  # deals are counted from a multiple of the seed
 
 
 def progress_bar() -> Progress:
@@ -42,6 +44,7 @@ def simulate(
     count = seats if seats is not None else min(chosen.seat_counts)
     chosen.check(count, parse_options(option))
     at_least("--games", number, 1)
+    checked_seed(seed)
     if records is not None:
         files.make_folder(records)
     with progress_bar() as progress:
@@ -93,6 +96,7 @@ def arena(
     chosen = games.find(game)
     at_least("--games", number, 1)
     at_least("--workers", workers, 1)
+    at_most("--seed", at_least("--seed", seed, -ARENA_SEEDS), ARENA_SEEDS)
     count = seats if seats is not None else min(chosen.seat_counts)
     names = [name.strip() for name in bots.split(",")]
     plan = arena_run.make_plan(chosen.name, count, parse_options(option), names, seed)

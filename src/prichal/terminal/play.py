@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -10,8 +11,9 @@ from prichal import build
 from prichal.bots.choose import choose, think
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.errors import Problem
+from prichal.kernel.numbers import small_number
 from prichal.kernel.table import Table
-from prichal.kernel.wire import Message, Prompt
+from prichal.kernel.wire import Message, Option, Prompt
 from prichal.terminal import files
 from prichal.terminal.screen import Screen
 
@@ -57,16 +59,14 @@ class TextTable:
         return next((seat for seat in actors if seat in self.people), actors[0])
 
     def bot(self, seat: int) -> None:
-        self.table.act(seat, choose(self.table.game, self.wire(seat), self.bots[seat], self.seed + self.table.ply))
-
-    def wire(self, seat: int) -> bytes:
-        return msgspec.json.encode(self.table.view(seat))
+        wire = msgspec.json.encode(self.table.view(seat))
+        self.table.act(seat, choose(self.table.game, wire, self.bots[seat], self.seed + self.table.ply))
 
     def person(self, seat: int) -> None:
         """Shows the position and asks until a move is made or taken back."""
         self.curtain(seat)
-        self.tell(seat)
         self.screen.panels(self.table.game.panels(self.table.view(seat)))
+        self.tell(seat)
         prompt = self.table.prompt(seat)
         self.screen.prompt(prompt)
         if not self.greeted:
@@ -99,7 +99,7 @@ class TextTable:
         command, _, rest = text.partition(" ")
         rest = rest.strip()
         if text.isdecimal() or (not text and len(prompt.options) == 1):
-            return self.choose(prompt, int(text or 1))
+            return self.choose(prompt, text or "1")
         if command.startswith("?"):
             self.explain(prompt, (command[1:] + " " + rest).strip())
         elif command == "hint":
@@ -119,12 +119,19 @@ class TextTable:
             self.screen.say("table-not-understood", "yellow")
         return False
 
-    def choose(self, prompt: Prompt, number: int) -> bool:
-        if not 1 <= number <= len(prompt.options):
-            self.screen.say("table-no-option", "yellow", number=number, count=len(prompt.options))
-            return False
-        self.table.act(prompt.seat, prompt.options[number - 1].action)
-        return True
+    def choose(self, prompt: Prompt, text: str) -> bool:
+        option = self.find(prompt, text)
+        if option is not None:
+            self.table.act(prompt.seat, option.action)
+        return option is not None
+
+    def find(self, prompt: Prompt, text: str) -> Option | None:
+        """The option with that number; says so if there is none."""
+        number = small_number(text)
+        if number is None or not 1 <= number <= len(prompt.options):
+            self.screen.say("table-no-option", "yellow", number=text[:20], count=len(prompt.options))
+            return None
+        return prompt.options[number - 1]
 
     def explain(self, prompt: Prompt, what: str) -> None:
         """`?` alone: the rule behind the question; with a number: an option and its rule; with a clause: that rule."""
@@ -132,24 +139,20 @@ class TextTable:
             self.screen.clause(prompt.rule)
         elif what == "hint":
             self.hint(prompt)
-        elif what.isdecimal() and 1 <= int(what) <= len(prompt.options):
-            option = prompt.options[int(what) - 1]
-            label = self.screen.words.say(option.label)
-            self.screen.say("table-explains", label=label, action=option.action, rule=option.rule)
-            self.screen.clause(option.rule)
+        elif what.isdecimal():
+            option = self.find(prompt, what)
+            if option is not None:
+                label = self.screen.words.say(option.label)
+                self.screen.say("table-explains", label=label, action=option.action, rule=option.rule)
+                self.screen.clause(option.rule)
         elif what.upper() in self.table.game.clauses():
             self.screen.clause(what.upper())
-        elif what.isdecimal():
-            self.screen.say("table-no-option", "yellow", number=int(what), count=len(prompt.options))
         else:
-            self.screen.say("problem-clause", "yellow", clause=what)
+            self.screen.say("problem-clause", "yellow", clause=what[:20])
 
     def hint(self, prompt: Prompt) -> None:
         """The best options as a captain in this seat sees them."""
-        labels = {option.action: self.screen.words.say(option.label) for option in prompt.options}
-        for thought in think(self.table.game, self.wire(prompt.seat), HINT, self.seed + self.table.ply)[:HINTS]:
-            value, share = round(thought.value * 100), round(thought.share * 100)
-            self.screen.say("table-hint", label=labels[thought.action], value=value, share=share)
+        show_thoughts(self.table, prompt, HINT, self.seed, self.screen)
 
     def undo(self) -> bool:
         """Goes back before the last decision of a person; luck stays as it was."""
@@ -167,13 +170,22 @@ class TextTable:
             self.screen.say("table-which-file", "yellow")
             return
         try:
-            files.save(Path(name).expanduser(), self.table)
+            files.save(Path(os.path.expanduser(name)), self.table)
             self.screen.say("table-saved", file=name)
         except Problem as problem:
             self.screen.line(self.screen.words.say(problem.message), "yellow")
 
     def reckoning(self) -> None:
         reckoning(self.table, self.screen)
+
+
+def show_thoughts(table: Table, prompt: Prompt, bot: str, seed: int, screen: Screen) -> None:
+    """The options that a bot in this seat likes best: their worth, and how much of the thinking went there."""
+    labels = {option.action: screen.words.say(option.label) for option in prompt.options}
+    wire = msgspec.json.encode(table.view(prompt.seat))
+    for thought in think(table.game, wire, bot, seed + table.ply)[:HINTS]:
+        value, share = round(thought.value * 100), round(thought.share * 100)
+        screen.say("table-hint", label=labels[thought.action], value=value, share=share)
 
 
 def reckoning(table: Table, screen: Screen) -> None:

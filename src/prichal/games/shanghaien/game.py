@@ -22,7 +22,7 @@ from prichal.kernel.game import Game, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
-from prichal.kernel.wire import Option, Panel, Part, View
+from prichal.kernel.wire import Message, Option, Panel, Part, View
 
 
 def steps() -> list[Step[Tavern]]:
@@ -65,6 +65,9 @@ class Shanghaien(Game):
 
     def mask(self, state: State, seat: i64, action: i64, viewer: i64) -> str:
         return ACTIONS.text(action)
+
+    def title(self, state: State, seat: i64) -> Message:
+        return prompts.title(cast(Tavern, state))
 
     def option(self, state: State, seat: i64, action: i64) -> Option:
         return prompts.option(cast("Tavern", state), seat, action)

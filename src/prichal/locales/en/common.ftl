@@ -68,7 +68,7 @@ replay-chance = chance
 rules-title = { $game }: the rules, clause by clause
 rules-reconstructed-title = What is reconstructed
 rules-reconstructed-none = Nothing.
-rules-note = { -ruling } marks our own decision where the rulebook is silent.
+rules-note = { -ruling } marks our own decision where the rulebook is silent, { -reconstructed } what we couldn't read off a copy of the game.
 
 ## Games
 games-seats = seats
@@ -76,7 +76,10 @@ games-options = options
 games-about = what it is
 
 ## Verification
-verify-good = { $file }: { $game }, { $count } actions, the chain is whole and the replay is exact.
+verify-good = { $file }: { $game }, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+  }, the chain is whole and the replay is exact.
 verify-finished = Result: { $result }
 verify-open = The game is open.
 
@@ -98,7 +101,7 @@ problem-record-tail = The record goes on after its end, in line { $line }.
 problem-record-line = Line { $line } isn't a proper line of a record.
 problem-record-header = The header of the record lacks the game, the seats or a player.
 problem-record-chain = Line { $line } was changed: its hash doesn't fit.
-problem-replay = Line { $line }: { $reason }.
+problem-replay = Line { $line }: { $reason }
 problem-file-read = { $file } can't be read: { $reason }.
 problem-file-text = { $file } isn't a text file.
 problem-file-write = { $file } can't be written: { $reason }.
@@ -110,6 +113,11 @@ problem-bots = { $bots } bots are too many for { $seats } seats.
 problem-worker = A worker process died. Finished games are kept where --keep was given.
 problem-other-run = { $file } belongs to another run: another game, other bots, seats, options or seed.
 problem-not-a-run = { $file } isn't a run of the arena.
-problem-seat = There is no seat { $seat } at this table; seats are 1 to { $count }.
+problem-load = --load brings the game, seats, names and options along; give none of them.
+problem-rules-version = it was written by rules { $rules }, known here are 1 to { $known }
+problem-replay-differs = the replay comes out otherwise
+problem-file-other = { $file } is there already and isn't a record.
+problem-output = The output can't be written: { $reason }.
+problem-range-most = { $name } must be at most { $most }.
 problem-range = { $name } must be at least { $least }.
 problem-end-of-input = The input ended before the game did.

@@ -69,7 +69,7 @@ replay-chance = случай
 rules-title = { $game }: правила по пунктам
 rules-reconstructed-title = Что восстановлено
 rules-reconstructed-none = Ничего.
-rules-note = { -ruling } отмечает наше решение там, где книга правил молчит.
+rules-note = { -ruling } отмечает наше решение там, где книга правил молчит, { -reconstructed } — то, чего не удалось прочесть с экземпляра игры.
 
 ## Игры
 games-seats = места
@@ -84,7 +84,7 @@ verify-open = Партия не окончена.
 ## Отказы
 problem-game = Игры «{ $game }» нет. Игры: { $names }.
 problem-seats = { $game }: число мест { $counts }, а не { $seats }.
-problem-option = { $game } на { $seats } мест не имеет настройки «{ $option }». Настройки: { $names }.
+problem-option = { $game } (мест: { $seats }) не имеет настройки «{ $option }». Настройки: { $names }.
 problem-value = Настройка { $option } не бывает «{ $value }». Значения: { $values }.
 problem-option-form = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $text }».
 problem-players = Мест { $seats }, а имён { $players }.
@@ -99,7 +99,7 @@ problem-record-tail = Запись продолжается после свое�
 problem-record-line = Строка { $line } — не строка записи.
 problem-record-header = В заголовке записи нет игры, мест или игрока.
 problem-record-chain = Строка { $line } изменена: её хеш не сходится.
-problem-replay = Строка { $line }: { $reason }.
+problem-replay = Строка { $line }: { $reason }
 problem-file-read = { $file } не читается: { $reason }.
 problem-file-text = { $file } — не текстовый файл.
 problem-file-write = { $file } не записывается: { $reason }.
@@ -111,6 +111,11 @@ problem-bots = Ботов { $bots }, а мест только { $seats }.
 problem-worker = Рабочий процесс погиб. Оконченные партии сохранены, если указано --keep.
 problem-other-run = { $file } — от другого состязания: другая игра, боты, места, настройки или зерно.
 problem-not-a-run = { $file } — не состязание.
-problem-seat = Места { $seat } за этим столом нет; места от 1 до { $count }.
+problem-load = --load приносит игру, места, имена и настройки с собой; не задавайте их.
+problem-rules-version = запись сделана по правилам { $rules }, здесь известны от 1 до { $known }
+problem-replay-differs = при повторе выходит иначе
+problem-file-other = { $file } уже есть, и это не запись партии.
+problem-output = Вывод не записывается: { $reason }.
+problem-range-most = { $name }: не больше { $most }.
 problem-range = { $name }: не меньше { $least }.
 problem-end-of-input = Ввод кончился раньше партии.
