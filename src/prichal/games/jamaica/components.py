@@ -89,27 +89,27 @@ SHORTEST_LAP: Final[i64] = 32
 # Fork, first and last space of the outer lane, of the inner lane, and the space where they meet.
 FORKS: Final = [(6, 7, 12, 13, 14, 15), (19, 20, 25, 26, 27, 28), (32, 33, 38, 39, 40, 41)]
 
-# JA-C2: what a corner of a card may show; the three loads have the numbers of their resources.
+# JA-C2, morning and evening: what a corner of a card may show; the three loads have the numbers of their resources.
 FORWARD: Final[i64] = 3
 BACKWARD: Final[i64] = 4
 SYMBOLS: Final = ["gold", "food", "powder", "forward", "backward"]
 CARDS: Final = [
-    (3, 3),
-    (3, 4),
-    (4, 3),
-    (3, 1),
-    (3, 2),
-    (1, 3),
-    (1, 2),
-    (2, 1),
-    (2, 0),
-    (0, 3),
-    (0, 0),
+    ("forward", "forward"),
+    ("forward", "backward"),
+    ("backward", "forward"),
+    ("forward", "food"),
+    ("forward", "powder"),
+    ("food", "forward"),
+    ("food", "powder"),
+    ("powder", "food"),
+    ("powder", "gold"),
+    ("gold", "forward"),
+    ("gold", "gold"),
 ]
 CARD_COUNT: Final[i64] = 11
 WHOLE_DECK: Final[i64] = 0x7FF
-MORNING: Final = vec[i64]([morning for morning, _ in CARDS])
-EVENING: Final = vec[i64]([evening for _, evening in CARDS])
+MORNING: Final = vec[i64]([SYMBOLS.index(morning) for morning, _ in CARDS])
+EVENING: Final = vec[i64]([SYMBOLS.index(evening) for _, evening in CARDS])
 HAND: Final[i64] = 3
 HAND_WITH_MAP: Final[i64] = 4
 
@@ -144,7 +144,7 @@ RECONSTRUCTED: Final = ["space-30", "colours", "port-royal"]
 
 
 def _card_names() -> list[str]:
-    return [f"{SYMBOLS[morning]}/{SYMBOLS[evening]}" for morning, evening in CARDS]
+    return [f"{morning}/{evening}" for morning, evening in CARDS]
 
 
 def _next_spaces() -> list[int]:

@@ -29,8 +29,8 @@ def amount(resource: i64, tokens: i64) -> Message:
     return Message("jamaica-goods", {"resource": RESOURCES[resource], "tokens": tokens})
 
 
-def symbol(number: int) -> Message:
-    return Message("jamaica-symbol", {"symbol": SYMBOLS[number]})
+def symbol(name: str) -> Message:
+    return Message("jamaica-symbol", {"symbol": name})
 
 
 def action_card(card: i64) -> Message:
