@@ -235,7 +235,7 @@ def test_each_lane_has_its_first_payable_space() -> None:
 
 
 @rule("JA-H5")
-def test_lanes_without_a_difference_ask_nothing() -> None:
+def test_lairs_of_either_lane_and_one_way_inside_a_lane() -> None:
     state = ready(3)
     stow(state, 0)
     place(state, 0, 15)

@@ -90,6 +90,18 @@ def test_ties_go_to_the_ship_nearer_to_the_finish_then_to_several() -> None:
     assert GAME.winners(state) == [0]
 
 
+@rule("JA-E4", "JA-M8")
+def test_nearer_is_counted_in_steps_not_in_numbers_of_spaces() -> None:
+    """Space 13 in the channel is 25 steps from the finish, space 12 on the outer lane only 24."""
+    state = ready(3)
+    for seat in range(3):
+        stow(state, seat)
+    place(state, 0, 12)
+    place(state, 1, 13)
+    assert GAME.scores(state) == [-5, -5, -5]
+    assert GAME.winners(state) == [0]
+
+
 @rule("JA-E5")
 def test_the_place_at_the_end_counts() -> None:
     state = ready(3)

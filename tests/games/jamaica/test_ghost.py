@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from prichal.kernel.agenda import SPECTATOR
 from tests.games.jamaica.table import (
     GAME,
@@ -310,3 +312,26 @@ def test_the_ghost_has_no_score() -> None:
     assert len(GAME.scores(state)) == 2
     assert GAME.winners(state) == [0, 1]
     assert all(len(part.points) == 2 for part in GAME.breakdown(state))
+
+
+@rule("JA-2P8")
+@pytest.mark.parametrize(("first", "second", "ghost"), [(5, 15, 5), (15, 5, 5), (5, 15, 15), (15, 5, 15)])
+def test_level_with_one_ship_the_ghost_is_neither_first_nor_last(first: int, second: int, ghost: int) -> None:
+    state = ready(2)
+    place(state, 0, first)
+    place(state, 1, second)
+    place(state, GHOST, ghost)
+    move_ghost(state, 1, 1)
+    assert state.step().name == "ghost-way"
+
+
+@rule("JA-2P11")
+def test_gold_in_a_seized_sixth_hold_stays_with_the_ghost() -> None:
+    state = ready(2)
+    own(state, 0, "hold")
+    stow(state, 0, "3 food", "-", "-", "-", "-", "4 gold")
+    place(state, GHOST, 1)
+    perform(state, 0, "forward", 1)
+    play(state, "combat 2", "combat 8", "seize hold")
+    assert holds(state, GHOST)[5] == "4 gold"
+    GAME.audit(state)

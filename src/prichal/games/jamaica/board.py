@@ -2,7 +2,16 @@
 
 from mypy_extensions import i64
 
-from prichal.games.jamaica.components import CARD_NAMES, KINDS, RESOURCES, ROYAL, SPACES, TREASURES
+from prichal.games.jamaica.components import (
+    CARD_NAMES,
+    FORKS,
+    KINDS,
+    LADY_BETH_BONUS,
+    RESOURCES,
+    SCORE,
+    SPACES,
+    TREASURES,
+)
 from prichal.games.jamaica.rules.ending import gold_points, space_points, treasure_points
 from prichal.games.jamaica.state import Regatta
 from prichal.games.jamaica.view import RegattaView, ShipView
@@ -39,15 +48,23 @@ def combat(view: RegattaView) -> Panel:
     fight = view.combat
     assert fight is not None
     rows = [
-        [Cell(name(view, fight.attacker)), Cell(fight.attack_powder), die_cell(fight.attack_die)],
-        [Cell(name(view, fight.defender)), Cell(fight.defence_powder), die_cell(fight.defence_die)],
+        combat_row(view, fight.attacker, fight.attack_powder, fight.attack_die),
+        combat_row(view, fight.defender, fight.defence_powder, fight.defence_die),
     ]
     columns = [
         Message("jamaica-column-ship"),
         Message("jamaica-column-powder"),
         Message("jamaica-column-die"),
+        Message("jamaica-column-strength"),
     ]
     return Panel(Message("jamaica-panel-combat"), columns, rows)
+
+
+def combat_row(view: RegattaView, number: int, powder: int, die: str) -> list[Cell]:
+    """JA-F3, JA-T6: tokens, die and what they come to."""
+    bonus = LADY_BETH_BONUS if "beth" in view.ships[number].bonuses else 0
+    strength = die_cell(die) if die in ("", "star") else Cell(powder + int(die) + bonus)
+    return [Cell(name(view, number)), Cell(powder), die_cell(die), strength]
 
 
 def die_cell(word: str) -> Cell:
@@ -57,19 +74,20 @@ def die_cell(word: str) -> Cell:
 
 
 def regatta(view: RegattaView) -> Panel:
-    """Every space with a ship or a treasure token, from the start to the finish; dice, Captain and bank on top."""
+    """The whole track with costs, lanes, points, treasure tokens and ships; dice, Captain and bank on top."""
     rows: list[list[Cell]] = []
     for space in range(SPACES):
         here = [name(view, number) for number in range(len(view.ships)) if view.ships[number].space == space]
         token = space in view.tokens
-        if here or token or space == ROYAL:
-            rows.append(
-                [
-                    Cell(space_name(space), f"space-{space}"),
-                    Cell(Message("jamaica-token")) if token else NOTHING,
-                    Cell(Message("list", {"items": here})) if here else NOTHING,
-                ]
-            )
+        rows.append(
+            [
+                Cell(space_name(space), f"space-{space}"),
+                lane_cell(space),
+                Cell(SCORE[space]),
+                Cell(Message("jamaica-token")) if token else NOTHING,
+                Cell(Message("list", {"items": here})) if here else NOTHING,
+            ]
+        )
     title = Message(
         "jamaica-panel-regatta",
         {
@@ -80,8 +98,24 @@ def regatta(view: RegattaView) -> Panel:
             "bank": [amount(RESOURCES.index(resource), count) for resource, count in view.bank.items()],
         },
     )
-    columns = [Message("jamaica-column-space"), Message("jamaica-column-token"), Message("jamaica-column-ships")]
+    columns = [
+        Message("jamaica-column-space"),
+        Message("jamaica-column-lane"),
+        Message("jamaica-column-points"),
+        Message("jamaica-column-token"),
+        Message("jamaica-column-ships"),
+    ]
     return Panel(title, columns, rows)
+
+
+def lane_cell(space: int) -> Cell:
+    """On which lane of a fork a space lies, if any."""
+    for _, outer, outer_end, inner, inner_end, _ in FORKS:
+        if outer <= space <= outer_end:
+            return Cell(Message("jamaica-lane", {"lane": "outer"}))
+        if inner <= space <= inner_end:
+            return Cell(Message("jamaica-lane", {"lane": "inner"}))
+    return NOTHING
 
 
 def ships(view: RegattaView) -> Panel:

@@ -64,6 +64,11 @@ def robs(state: Regatta, winner: i64, loser: i64, hold: i64, held: i64) -> None:
         state.listener.tell(Message("jamaica-news-robs", args))
 
 
+def sinks(state: Regatta, held: i64) -> None:
+    if state.listener is not None:
+        state.listener.tell(Message("jamaica-news-ghost-sinks", {"goods": goods(held)}))
+
+
 def seizes(state: Regatta, winner: i64, loser: i64, bonus: i64) -> None:
     if state.listener is not None:
         args: Args = {

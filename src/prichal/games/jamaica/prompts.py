@@ -48,6 +48,7 @@ from prichal.games.jamaica.steps import (
     LOOT,
     OPPONENT,
     SABER_REROLL,
+    SET_DICE,
     SPEND,
     STOW_LOAD,
     TAKE_TREASURE,
@@ -75,6 +76,8 @@ def title(state: Regatta) -> Message:
         args = {"ship": ship_name(state, number), "goods": goods(loading.cargo_of(arg))}
         if loading.first_empty(state.ships[number]) == loading.NO_HOLD:
             return Message("jamaica-ask-empty-hold", args)
+    elif step.number == SET_DICE:
+        args = {"low": state.morning, "high": state.evening}
     elif step.number == CHOOSE_LANE:
         args = {"ship": ship_name(state, arg >> 4), "steps": (arg >> 1) & 7, "way": WAYS[0 if arg & 1 == 1 else 1]}
     elif step.number == OPPONENT:

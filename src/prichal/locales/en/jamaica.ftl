@@ -63,9 +63,9 @@ jamaica-token = treasure
 jamaica-chosen = face down
 
 ## Questions and options
-jamaica-ask-set-dice = which die is the morning's?
+jamaica-ask-set-dice = the dice show { $low } and { $high }: which one is the morning's?
 jamaica-ask-choose-card = choose a card (nobody sees it until you act)
-jamaica-ask-stow-load = into which hold do { $goods } go? ({ $ship })
+jamaica-ask-stow-load = where does this go: { $goods }? ({ $ship })
 jamaica-ask-empty-hold = no hold is empty: which one is thrown overboard for { $goods }? ({ $ship })
 jamaica-ask-choose-lane = which lane? ({ $ship }, { $way ->
     [forward] forward
@@ -168,6 +168,7 @@ jamaica-news-ties = { $strength } against { $strength }: the smoke clears and no
 jamaica-news-wins = { $winner } beats { $loser }, { $own } to { $other }.
 jamaica-news-wins-by-star = A star! { $winner } beats { $loser } at once.
 jamaica-news-spares = { $ship } takes nothing.
+jamaica-news-ghost-sinks = Ghost Ship throws the loot overboard: { $goods }.
 jamaica-news-robs = { $ship } plunders { $hold } of { $loser }: { $goods }.
 jamaica-news-seizes = { $ship } takes { $treasure } from { $loser }.
 jamaica-news-steals = { $ship } steals a treasure from { $loser }: { $treasure }.
@@ -182,6 +183,12 @@ jamaica-panel-treasures = Treasures ({ $pile } in the pile)
 jamaica-panel-cards = Cards
 jamaica-panel-combat = Combat
 jamaica-column-space = space
+jamaica-column-lane = stretch
+jamaica-column-points = points
+jamaica-lane = { $lane ->
+    [outer] outer lane
+   *[inner] inner channel
+  }
 jamaica-column-token = token
 jamaica-column-ships = ships
 jamaica-column-ship = ship
@@ -197,6 +204,7 @@ jamaica-column-chosen = chosen
 jamaica-column-played = played pile
 jamaica-column-powder = powder
 jamaica-column-die = die
+jamaica-column-strength = strength
 jamaica-part-space = space
 jamaica-part-gold = doubloons
 jamaica-part-treasures = treasures

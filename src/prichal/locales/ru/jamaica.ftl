@@ -1,7 +1,7 @@
 ### Ямайка: слова стола.
 
 game-jamaica = Ямайка
-game-jamaica-about = Регата вокруг острова: грузите золото, пищу и порох, сражайтесь с встречными и возвращайтесь не столько первыми, сколько богатыми.
+game-jamaica-about = Регата вокруг острова: грузите золото, пищу и порох, сражайтесь со встречными и возвращайтесь не столько первыми, сколько богатыми.
 
 jamaica-ghost = Корабль-Призрак
 jamaica-pirate = { $pirate ->
@@ -69,17 +69,17 @@ jamaica-token = сокровище
 jamaica-chosen = рубашкой вверх
 
 ## Вопросы и варианты
-jamaica-ask-set-dice = какой кубик будет утренним?
+jamaica-ask-set-dice = на кубиках { $low } и { $high }: какой будет утренним?
 jamaica-ask-choose-card = выберите карту (до вашего действия её никто не увидит)
 jamaica-ask-stow-load = куда погрузить { $goods }? ({ $ship })
 jamaica-ask-empty-hold = пустых трюмов нет: какой освободить, чтобы погрузить { $goods }? ({ $ship })
 jamaica-ask-choose-lane = каким путём плыть? ({ $ship }, { $way ->
     [forward] вперёд
    *[backward] назад
-  }, осталось { $steps ->
-    [one] { $steps } шаг
-    [few] { $steps } шага
-   *[other] { $steps } шагов
+  }, { $steps ->
+    [one] остался { $steps } шаг
+    [few] осталось { $steps } шага
+   *[other] осталось { $steps } шагов
   })
 jamaica-ask-opponent = с кем сражаться? (нападает { $ship })
 jamaica-ask-gunpowder = нападение (цель — { $defender }): сколько пороха отложить?
@@ -111,7 +111,7 @@ jamaica-do-powder = { $tokens ->
    *[other] { $tokens } жетонов пороха
   }
 jamaica-do-stand = оставить бросок
-jamaica-do-reroll = заставить перебросить
+jamaica-do-reroll = перебросить
 jamaica-do-rob = забрать { $goods } ({ $hold })
 jamaica-do-seize = забрать сокровище «{ $treasure }»
 jamaica-do-seize-hidden = забрать закрытое сокровище не глядя
@@ -164,7 +164,7 @@ jamaica-news-arrives = { $ship } прибывает: { $space }.
 jamaica-news-finishes = { $ship } возвращается в Порт-Ройял: финиш!
 jamaica-news-pays = { $seat } платит { $goods }.
 jamaica-news-takes-out = { $seat } выкладывает { $goods } ({ $hold }).
-jamaica-news-falls-short = Недостача! { $seat }: нужно { $due }, отдано всё, что есть — { $goods }.
+jamaica-news-falls-short = Недостача! { $seat }: к оплате { $due }, отдано всё, что есть: { $goods }.
 jamaica-news-moves-back = { $seat } отступает: { $space }.
 jamaica-news-leaves-treasure = { $seat } оставляет сокровище в логове.
 jamaica-news-finds = { $ship } находит сокровище: { $treasure }.
@@ -182,6 +182,7 @@ jamaica-news-ties = { $strength } против { $strength }: дым рассе�
 jamaica-news-wins = { $winner } побеждает со счётом { $own }:{ $other }; проигравший — { $loser }.
 jamaica-news-wins-by-star = Звезда! { $winner } сразу побеждает; проигравший — { $loser }.
 jamaica-news-spares = { $ship } ничего не берёт.
+jamaica-news-ghost-sinks = Корабль-Призрак выбрасывает добычу за борт: { $goods }.
 jamaica-news-robs = { $ship } грабит трюм ({ $loser }, { $hold }): { $goods }.
 jamaica-news-seizes = { $ship } забирает сокровище «{ $treasure }»; прежний владелец — { $loser }.
 jamaica-news-steals = { $ship } крадёт закрытое сокровище ({ $treasure }); прежний владелец — { $loser }.
@@ -196,6 +197,12 @@ jamaica-panel-treasures = Сокровища (в стопке: { $pile })
 jamaica-panel-cards = Карты
 jamaica-panel-combat = Сражение
 jamaica-column-space = область
+jamaica-column-lane = участок
+jamaica-column-points = очки
+jamaica-lane = { $lane ->
+    [outer] внешний путь
+   *[inner] пролив
+  }
 jamaica-column-token = жетон
 jamaica-column-ships = корабли
 jamaica-column-ship = корабль
@@ -211,6 +218,7 @@ jamaica-column-chosen = выбрана
 jamaica-column-played = сыгранные карты
 jamaica-column-powder = порох
 jamaica-column-die = кубик
+jamaica-column-strength = сила
 jamaica-part-space = область
 jamaica-part-gold = дублоны
 jamaica-part-treasures = сокровища

@@ -16,9 +16,9 @@ from prichal.games.jamaica.components import (
     SIXTH,
 )
 from prichal.games.jamaica.rules.combat import end_combat
-from prichal.games.jamaica.rules.loading import bring_aboard, can_take, repeats, throw_overboard
+from prichal.games.jamaica.rules.loading import bring_aboard, can_take, repeats
 from prichal.games.jamaica.rules.treasures import gain
-from prichal.games.jamaica.state import NOTHING, Regatta, resource_of
+from prichal.games.jamaica.state import NOTHING, Regatta, resource_of, tokens_of
 from prichal.games.jamaica.steps import LOOT, STEAL_HIDDEN
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
@@ -110,9 +110,17 @@ def rob(state: Regatta, seat: i64, winner: i64, loser: i64, hold: i64) -> None:
     held: i64 = state.ships[loser].holds[hold]
     news.robs(state, winner, loser, hold, held)
     if state.is_ghost(winner) and resource_of(held) != GOLD:
-        throw_overboard(state, loser, hold)
+        sink(state, loser, hold)
     else:
         bring_aboard(state, seat, winner, held, (loser << 3) | hold)
+
+
+def sink(state: Regatta, number: i64, hold: i64) -> None:
+    """JA-2P6: the content of a hold goes to the bank by the Ghost Ship's hand."""
+    held: i64 = state.ships[number].holds[hold]
+    state.bank[resource_of(held)] += tokens_of(held)
+    state.ships[number].holds[hold] = NOTHING
+    news.sinks(state, held)
 
 
 def seize(state: Regatta, winner: i64, loser: i64, bonus: i64) -> None:
@@ -129,7 +137,7 @@ def seize(state: Regatta, winner: i64, loser: i64, bonus: i64) -> None:
         victim.holds[SIXTH] = NOTHING
         held: i64 = thief.holds[SIXTH]
         if held != NOTHING and state.is_ghost(winner) and resource_of(held) != GOLD:
-            throw_overboard(state, winner, SIXTH)  # JA-2P11
+            sink(state, winner, SIXTH)  # JA-2P11
 
 
 class StealHidden(Chance[Regatta]):

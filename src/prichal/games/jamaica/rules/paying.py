@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica import news
 from prichal.games.jamaica.actions import TAKE_FROM
-from prichal.games.jamaica.components import HOLDS, SIXTH
+from prichal.games.jamaica.components import HOLDS, POWDER, SIXTH
 from prichal.games.jamaica.state import NOTHING, Regatta, Ship, content, resource_of, tokens_of
 from prichal.games.jamaica.steps import SPEND
 from prichal.kernel.actions import Moves
@@ -108,6 +108,9 @@ class Spend(Choice[Regatta]):
         state.aside[hold] = tokens
         news.takes_out(state, seat, hold, resource_to_pay(arg), tokens)
         settle_holds(state, seat, resource_to_pay(arg), due_of(arg) - tokens, hold + 1)
+
+    def why_not(self, state: Regatta, seat: i64, arg: i64, action: i64) -> str:
+        return "JA-F3" if resource_to_pay(arg) == POWDER else "JA-P4"
 
 
 def hold_of(arg: i64) -> i64:
