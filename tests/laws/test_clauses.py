@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from prichal import games
 TESTS = Path(__file__).parent.parent
 
 
+@cache
 def cited() -> set[str]:
     """The clauses in `@rule(…)` marks on tests."""
     found: set[str] = set()
