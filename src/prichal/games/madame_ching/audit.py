@@ -19,7 +19,7 @@ from prichal.games.madame_ching.components import (
     TILE_WHITE,
 )
 from prichal.games.madame_ching.memory import OWNERS, VIEWERS
-from prichal.games.madame_ching.piles import FULL_ENCOUNTERS, FULL_SKILLS, digit, height, numbers_in, size_of
+from prichal.games.madame_ching.piles import FULL_ENCOUNTERS, FULL_SKILLS, digit, height, numbers_in, only, size_of
 from prichal.games.madame_ching.rules.setup import tiles_of_number
 from prichal.games.madame_ching.state import ChinaSea, different_symbols, symbol_digit
 
@@ -38,9 +38,9 @@ def navigation(state: ChinaSea) -> None:
     piles = [state.deck, state.discard]
     for number in state.places:
         if number != 0:
-            piles.append(1 << number)
+            piles.append(only(number))
     if state.card != 0:
-        piles.append(1 << state.card)
+        piles.append(only(state.card))
     for pirate in state.pirates:
         piles.extend([pirate.hand, pirate.chosen])
     for expedition in state.junks:

@@ -24,6 +24,7 @@ from prichal.games.madame_ching.piles import (
     named,
     numbers_in,
     one,
+    only,
     pile_of,
     set_of,
     size_of,
@@ -270,10 +271,10 @@ def open_cards(state: ChinaSea, view: SeaView) -> i64:
     """All navigation cards that the viewer sees."""
     cards: i64 = state.discard
     if state.card != 0:
-        cards |= 1 << state.card
+        cards |= only(state.card)
     for number in view.places:
         if number and number != "?":
-            cards |= 1 << i64(int(number))
+            cards |= only(int(number))
     for expedition in state.junks:
         cards |= expedition.cards
     for pirate in state.pirates:

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from prichal.games.madame_ching.memory import OWNERS, PUBLIC
-from prichal.games.madame_ching.piles import digit, draw_kind, height, nth, number_of, one, size_of
+from prichal.games.madame_ching.piles import digit, draw_kind, height, nth, number_of, one, only, size_of
 from prichal.games.madame_ching.state import ChinaSea
 from prichal.games.madame_ching.steps import PASS_CARD, RETURN_CARD
 from prichal.kernel.chance import Rng
@@ -45,7 +45,7 @@ def redraw_navigation(state: ChinaSea, viewer: i64, rng: Rng) -> None:
     rooms = vec[i64]([0] * 4)
     chosen = vec[i64]([0] * 4)
     if state.places[0] != 0:
-        pool |= 1 << state.places[0]
+        pool |= only(state.places[0])
     for seat in range(state.seats):
         if seat != viewer:
             pirate = state.pirates[seat]
@@ -80,7 +80,7 @@ def choose(cards: i64, count: i64, rng: Rng) -> i64:
     rest: i64 = cards
     size: i64 = size_of(cards)
     for _ in range(count):
-        rest ^= 1 << nth(rest, rng.below(size))
+        rest ^= only(nth(rest, rng.below(size)))
         size -= 1
     return cards ^ rest
 
@@ -93,7 +93,7 @@ def place_tracked(state: ChinaSea, row: i64, rooms: vec[i64], rng: Rng) -> vec[i
         tracked |= state.tracks[row * OWNERS + owner]
     size: i64 = size_of(tracked)
     while size > 0:
-        card: i64 = 1 << nth(tracked, rng.below(size))
+        card: i64 = only(nth(tracked, rng.below(size)))
         tracked ^= card
         size -= 1
         if not place(state, row, rooms, hands, card, 0, rng):

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prichal.games.madame_ching.piles import digit, kinds_in, one
+from prichal.games.madame_ching.piles import digit, kinds_in, one, only
 from prichal.games.madame_ching.state import ChinaSea
 
 PUBLIC: Final[i64] = 4
@@ -20,7 +20,7 @@ OWNERS: Final[i64] = 4
 
 def seen_taken(state: ChinaSea, owner: i64, number: i64) -> None:
     """Everybody saw which card it was (MC-G17)."""
-    card: i64 = 1 << number
+    card: i64 = only(number)
     for viewer in range(VIEWERS):
         if viewer != owner:
             state.tracks[viewer * OWNERS + owner] |= card
@@ -45,11 +45,11 @@ def hand_seen(state: ChinaSea, viewer: i64, owner: i64) -> None:
 def moved(state: ChinaSea, giver: i64, taker: i64, number: i64) -> None:
     """A card that only two know went from hand to hand; for the others it may have been any."""
     tracks = state.tracks
-    others: i64 = ~(1 << number)
+    others: i64 = ~only(number)
     for owner in range(OWNERS):
         tracks[giver * OWNERS + owner] &= others
         tracks[taker * OWNERS + owner] &= others
-    tracks[giver * OWNERS + taker] |= 1 << number
+    tracks[giver * OWNERS + taker] |= only(number)
     for viewer in range(VIEWERS):
         if viewer != giver and viewer != taker:
             tracks[viewer * OWNERS + taker] |= tracks[viewer * OWNERS + giver]

@@ -40,10 +40,18 @@ NUMBER_BY_REMAINDER: Final = vec[i64](_numbers_by_remainder())
 BITS_OF_BYTE: Final = vec[i64](_bits_of_bytes())
 BIT_IN_BYTE: Final = vec[i64](_bit_in_byte())
 
+# The compiler shifts a literal 1 in 32 bits, so powers of two beyond 2^31 come from a table.
+SINGLE: Final = vec[i64]([1 << place for place in range(62)])
+
 FULL_ENCOUNTERS: Final[i64] = sum([ENCOUNTERS[kind][1] << (3 * kind) for kind in range(len(ENCOUNTERS))])
 FULL_SKILLS: Final[i64] = sum([SKILL_COPIES << (3 * skill) for skill in range(SKILL_COUNT)])
 EVERY_OTHER_DIGIT: Final[i64] = 0o070707070707070707
 ONE_OF_EACH: Final[i64] = 0o111111111111111111
+
+
+def only(number: i64) -> i64:
+    """The set of one card."""
+    return SINGLE[number]
 
 
 def number_of(card: i64) -> i64:
@@ -84,7 +92,7 @@ def numbers_in(cards: i64) -> list[int]:
 def set_of(numbers: list[int]) -> i64:
     cards: i64 = 0
     for number in numbers:
-        cards |= 1 << i64(number)
+        cards |= only(number)
     return cards
 
 
@@ -95,7 +103,7 @@ def digit(pile: i64, kind: i64) -> i64:
 
 def one(kind: i64) -> i64:
     """A pile of one card."""
-    return 1 << (3 * kind)
+    return SINGLE[3 * kind]
 
 
 def height(pile: i64) -> i64:

@@ -31,7 +31,7 @@ from prichal.games.madame_ching.components import (
     THIEF,
     TRAITRESS,
 )
-from prichal.games.madame_ching.piles import digit, number_of, one
+from prichal.games.madame_ching.piles import digit, number_of, one, only
 from prichal.games.madame_ching.rules import attacks
 from prichal.games.madame_ching.rules.drawing import has_navigation_card, receive
 from prichal.games.madame_ching.rules.planning import lay_card, lay_pilot
@@ -249,9 +249,9 @@ def sail_by_night(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:
     """MC-K2, MC-G11: a second card joins the expedition; a deck card is owed at the end of the turn."""
     use(state, seat, NIGHT_NAVIGATION)
     news.uses(state, seat, NIGHT_NAVIGATION)
-    state.pirates[seat].hand ^= 1 << number
+    state.pirates[seat].hand ^= only(number)
     state.extra += 1
-    memory.seen_leaving(state, 1 << number)
+    memory.seen_leaving(state, only(number))
     lay_card(state, seat, junk, number)
 
 

@@ -14,7 +14,7 @@ from prichal.games.madame_ching.components import (
     SYMBOL_CARDS,
     SYMBOL_COUNT,
 )
-from prichal.games.madame_ching.piles import digit, draw_kind, number_of, one
+from prichal.games.madame_ching.piles import digit, draw_kind, number_of, one, only
 from prichal.games.madame_ching.state import ChinaSea, Expedition
 from prichal.games.madame_ching.steps import (
     PASS_CARD,
@@ -195,8 +195,8 @@ class SeizeCard(Choice[ChinaSea]):
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         number: i64 = action - SEIZE + 1
-        state.pirates[arg].hand ^= 1 << number
-        state.pirates[seat].hand |= 1 << number
+        state.pirates[arg].hand ^= only(number)
+        state.pirates[seat].hand |= only(number)
         state.seized = number
         memory.moved(state, arg, seat, number)
         news.seizes(state, seat, arg, number)
@@ -210,15 +210,15 @@ class ReturnCard(Choice[ChinaSea]):
         super().__init__(RETURN_CARD, "return-card", ["MC-K3", "MC-G4"])
 
     def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
-        cards: i64 = state.pirates[seat].hand ^ (1 << state.seized)
+        cards: i64 = state.pirates[seat].hand ^ only(state.seized)
         while cards != 0:
             moves.add(GIVE_BACK + number_of(cards & -cards) - 1)
             cards &= cards - 1
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         number: i64 = action - GIVE_BACK + 1
-        state.pirates[seat].hand ^= 1 << number
-        state.pirates[arg].hand |= 1 << number
+        state.pirates[seat].hand ^= only(number)
+        state.pirates[arg].hand |= only(number)
         state.seized = 0
         memory.moved(state, seat, arg, number)
         news.gives_back(state, seat, arg, number)
@@ -258,7 +258,7 @@ def turn(state: ChinaSea, seat: i64, junk: i64, symbol: i64, number: i64) -> Non
     """MC-N4, MC-G3: the symbol no longer counts; number 0 is the Pilot with the symbol."""
     expedition = state.junks[junk]
     if number > 0:
-        expedition.turned |= 1 << number
+        expedition.turned |= only(number)
     else:
         expedition.turned_pilots += one(symbol)
     expedition.symbols -= 1 << (4 * symbol)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from prichal.games.madame_ching import memory, news
 from prichal.games.madame_ching.actions import DRAW, KEEP, MEET, PASS_ON
 from prichal.games.madame_ching.components import ENCOUNTER_KINDS
-from prichal.games.madame_ching.piles import digit, draw_kind, nth, number_of, one, size_of
+from prichal.games.madame_ching.piles import digit, draw_kind, nth, number_of, one, only, size_of
 from prichal.games.madame_ching.state import ChinaSea
 from prichal.games.madame_ching.steps import DEAL, MEETING, PASS_CARD
 from prichal.kernel.actions import Moves
@@ -25,7 +25,7 @@ def has_navigation_card(state: ChinaSea) -> bool:
 
 
 def remove_from_deck(state: ChinaSea, number: i64) -> None:
-    state.deck ^= 1 << number
+    state.deck ^= only(number)
     state.deck_size -= 1
 
 
@@ -52,7 +52,7 @@ class Deal(Chance[ChinaSea]):
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         number: i64 = action - DRAW + 1
         remove_from_deck(state, number)
-        state.pirates[seat].hand |= 1 << number
+        state.pirates[seat].hand |= only(number)
         news.draws(state, seat, number)
         if arg > 1:
             state.agenda.then(DEAL, seat, arg - 1)

@@ -16,7 +16,7 @@ from prichal.games.madame_ching.components import (
     SECOND_LINE_CARDS,
     SYMBOL_OF,
 )
-from prichal.games.madame_ching.piles import one
+from prichal.games.madame_ching.piles import one, only
 from prichal.games.madame_ching.rules.drawing import receive
 from prichal.games.madame_ching.rules.ending import end_expedition
 from prichal.games.madame_ching.state import NO_ONE, ChinaSea, Expedition
@@ -44,7 +44,7 @@ def start(state: ChinaSea, seat: i64, junk: i64) -> None:
     number: i64 = state.card
     symbol: i64 = SYMBOL_OF[number]
     state.card = 0
-    expedition.cards = 1 << number
+    expedition.cards = only(number)
     expedition.turned = 0
     expedition.pilots = 0
     expedition.turned_pilots = 0
@@ -76,7 +76,7 @@ def lay_card(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:
     colour: i64 = 1 << COLOUR_OF[number]
     symbol: i64 = SYMBOL_OF[number]
     is_new: bool = expedition.colours & colour == 0
-    expedition.cards |= 1 << number
+    expedition.cards |= only(number)
     expedition.colours |= colour
     if symbol != NO_SYMBOL:
         expedition.symbols += 1 << (4 * symbol)

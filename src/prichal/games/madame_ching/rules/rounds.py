@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from prichal.games.madame_ching import memory, news
 from prichal.games.madame_ching.actions import CHOOSE, LAY, SAIL
-from prichal.games.madame_ching.piles import nth, number_of, size_of
+from prichal.games.madame_ching.piles import nth, number_of, only, size_of
 from prichal.games.madame_ching.rules.drawing import has_navigation_card, offer_deck, remove_from_deck
 from prichal.games.madame_ching.rules.planning import plan
 from prichal.games.madame_ching.rules.scoring import finish
@@ -80,7 +80,7 @@ class ChooseCard(Together[ChinaSea]):
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         pirate = state.pirates[seat]
-        card: i64 = 1 << (action - CHOOSE + 1)
+        card: i64 = only(action - CHOOSE + 1)
         pirate.hand ^= card
         pirate.chosen |= card
         if arg > 1:

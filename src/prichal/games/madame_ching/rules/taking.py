@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from prichal.games.madame_ching import memory, news
 from prichal.games.madame_ching.actions import HAND, HAND_NOTHING, TAKE, TAKE_HIDDEN
 from prichal.games.madame_ching.components import NUMBERS
-from prichal.games.madame_ching.piles import number_of
+from prichal.games.madame_ching.piles import number_of, only
 from prichal.games.madame_ching.rules.drawing import has_navigation_card
 from prichal.games.madame_ching.state import DECLINED, HANDED, OPEN, RETURNED, ChinaSea
 from prichal.games.madame_ching.steps import DEAL, END_TURN, HAND_OVER, NEXT_TURN, TAKE_CARD, TAKE_UP
@@ -22,22 +22,22 @@ class TakeUp(Automatic[ChinaSea]):
     def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
         places = state.places
         count: i64 = 0
-        only: i64 = 0
+        last: i64 = 0
         for place in range(len(places)):
             if places[place] != 0:
                 count += 1
-                only = place
+                last = place
         if count > 1:
             state.agenda.then(TAKE_CARD, seat, 0)
         elif count == 1:
-            take(state, seat, only)
+            take(state, seat, last)
 
 
 def take(state: ChinaSea, seat: i64, place: i64) -> None:
     """MC-R3c, MC-G17: everybody sees which card is taken, unless it lay face down."""
     number: i64 = state.places[place]
     state.places[place] = 0
-    state.pirates[seat].hand |= 1 << number
+    state.pirates[seat].hand |= only(number)
     if place > 0:
         memory.seen_taken(state, seat, number)
     news.takes(state, seat, number, place)
@@ -121,8 +121,8 @@ class HandOver(Choice[ChinaSea]):
             return
         number: i64 = action - HAND + 1
         partner: i64 = seat ^ 2
-        state.pirates[seat].hand ^= 1 << number
-        state.pirates[partner].hand |= 1 << number
+        state.pirates[seat].hand ^= only(number)
+        state.pirates[partner].hand |= only(number)
         memory.moved(state, seat, partner, number)
         set_exchange(state, seat, RETURNED if arg == 1 else HANDED)
         news.hands_over(state, seat, partner, number)
