@@ -17,6 +17,7 @@ from prichal.kernel.news import Listener
 from prichal.kernel.playout import random_action
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
+from tests.kernel.harbour import HarbourGame
 
 Test = TypeVar("Test", bound=Callable[..., object])
 Fact = int | str | bool | None | list["Fact"] | dict[str, "Fact"]
@@ -33,8 +34,9 @@ def rule(*clauses: str) -> Callable[[Test], Test]:
 
 
 def every_setup() -> list[tuple[Game, Setup]]:
-    """Every registered game with every seat count and combination of options."""
-    return [(games.find(name), setup) for name in games.names() for setup in games.find(name).setups()]
+    """Every game with every seat count and combination of options; the throw-away game obeys the laws too."""
+    known = [HarbourGame(), *[games.find(name) for name in games.names()]]
+    return [(game, setup) for game in known for setup in game.setups()]
 
 
 def setup_name(value: object) -> str | None:

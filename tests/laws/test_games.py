@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from prichal import build
 from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE, NOBODY, SPECTATOR
 from prichal.kernel.chance import Rng
@@ -12,7 +13,7 @@ from prichal.kernel.playout import random_action
 from prichal.kernel.state import State
 from tests.support import facts, for_every_setup, play_randomly
 
-GAMES = 40
+GAMES = 500 if build.COMPILED else 25
 LIMIT = 20_000  # actions; no game comes near
 
 
@@ -66,7 +67,7 @@ def test_samples_are_legal_outcomes(game: Game, setup: Setup) -> None:
 @for_every_setup
 def test_clones_never_alias(game: Game, setup: Setup) -> None:
     """Whatever happens to a clone, the original stays as it was, and the other way round."""
-    for seed in range(GAMES):
+    for seed in range(40):
         state = start(game, setup)
         rng = Rng(seed, 2)
         play_randomly(state, rng, seed * 7 % 150)

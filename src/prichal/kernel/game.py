@@ -13,6 +13,7 @@ from prichal.kernel.actions import Catalogue
 from prichal.kernel.agenda import Agenda, Steps
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import BadSetup
+from prichal.kernel.news import Listener
 from prichal.kernel.state import State
 from prichal.kernel.step import AUTOMATIC, CHANCE, CHOICE, INDEX, Automatic, Chance, S, Step
 from prichal.kernel.wire import Message, Option, Panel, Part, Pending, Prompt, View
@@ -143,10 +144,11 @@ class Game(ABC):
         options = [self.option(position, seat, action) for action in position.legal_actions()]
         return Prompt(seat, self.title(position, seat), options, position.step().clauses[0])
 
-    def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
+    def new(self, seats: int, options: Mapping[str, str] | None = None, listener: Listener | None = None) -> State:
         """A checked set-up, advanced to its first decision."""
         setup = self.check(seats, options or {})
         state = self.setup(setup.seats, setup.options)
+        state.listener = listener
         state.agenda.advance(state)
         return state
 

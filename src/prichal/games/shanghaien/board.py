@@ -48,8 +48,12 @@ def tavern(view: TavernView) -> Panel:
     taken = [NOTHING if seat is None else Cell(seat_name(seat)) for seat in takers]
     rows.append([Cell(Message("shanghaien-row-taker")), *taken])
     title = Message("shanghaien-panel-tavern", {"round": view.round, "end": view.counted_from})
-    heads = [Message("shanghaien-number", {"number": number, "end": view.counted_from}) for number in numbers]
+    heads = [head(number, view.counted_from) for number in numbers]
     return Panel(title, [Message("empty"), *heads], rows)
+
+
+def head(number: int, end: str) -> Message:
+    return Message("shanghaien-number", {"number": number, "other": 7 - number, "end": end})
 
 
 def dice_cell(count: int, face: int) -> Cell:

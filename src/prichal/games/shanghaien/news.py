@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from prichal.games.shanghaien.components import CARD_NAMES, NATIONS, TRICK_CARDS, TRICKS, VALUES
+from prichal.games.shanghaien.components import CARD_NAMES, DICE, NATIONS, TRICK_CARDS, TRICKS, VALUES
 from prichal.games.shanghaien.state import LEFT, Tavern
 from prichal.kernel.agenda import NOBODY
 from prichal.kernel.wire import Args, Message, seat_name
@@ -41,7 +41,8 @@ def lays(state: Tavern, seat: i64, face: i64) -> None:
         end = "left" if state.counted_from == LEFT else "right"
         taken = card(state.row[state.place(face)])
         args: Args = {"seat": seat_name(seat), "face": face, "end": end, "card": taken}
-        state.listener.tell(Message("shanghaien-news-lays", args))
+        opening = state.first.supply + state.second.supply == DICE * 2 - 1  # SH-R4
+        state.listener.tell(Message("shanghaien-news-lays-first" if opening else "shanghaien-news-lays", args))
 
 
 def plays(state: Tavern, seat: i64, kind: i64, trick: i64) -> None:

@@ -1,0 +1,1 @@
+"""Choosers. A bot gets what a person in its chair gets."""

@@ -1,0 +1,60 @@
+"""What the commands share: arguments, and the words they are refused in."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from prichal.kernel.errors import Problem
+from prichal.kernel.wire import Message
+from prichal.locales import LANGUAGES, Words
+
+
+def default_language() -> str:
+    """Russian where the machine speaks Russian, English elsewhere."""
+    locale = os.environ.get("PRICHAL_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return "ru" if locale.startswith("ru") else "en"
+
+
+LANGUAGE = default_language()
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game; `prichal games` lists them.")]
+Language = Annotated[str, typer.Option("--lang", help="en or ru; the default follows the system's language.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="Number of seats; the default is the game's smallest.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
+]
+Seed = Annotated[int | None, typer.Option("--seed", help="Where luck comes from; random by default.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+
+
+def words_for(language: str, names: list[str] | None = None) -> Words:
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Problem(
+            Message("problem-language", {"language": language, "names": known}),
+            f"there is no language {language!r}; languages: {known}",
+        )
+    return Words(language, names)
+
+
+def parse_options(texts: list[str] | None) -> dict[str, str]:
+    chosen: dict[str, str] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise Problem(
+                Message("problem-option-form", {"text": text}), f"an option is given as NAME=VALUE, not {text!r}"
+            )
+        chosen[name] = value
+    return chosen
+
+
+def at_least(name: str, number: int, least: int) -> int:
+    if number < least:
+        raise Problem(Message("problem-range", {"name": name, "least": least}), f"{name} must be at least {least}")
+    return number

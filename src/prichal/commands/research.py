@@ -1,0 +1,105 @@
+"""Commands for researchers: simulate, perft, bench."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from prichal import bench as benchmark
+from prichal import build, games
+from prichal import simulate as simulation
+from prichal.commands.common import AsJson, GameName, Options, Seats, at_least, parse_options
+from prichal.kernel.playout import perft as count_sequences
+from prichal.terminal import files
+
+
+def progress_bar() -> Progress:
+    """On the terminal's error stream, and nowhere else."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, transient=True, disable=not sys.stderr.isatty(), console=Console(stderr=True))
+
+
+def simulate(
+    game: GameName,
+    seats: Seats = None,
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option("--seed", help="Where luck comes from.")] = 0,
+    option: Options = None,
+    as_json: AsJson = False,
+    records: Annotated[Path | None, typer.Option(help="Write every game as a record into this folder.")] = None,
+) -> None:
+    """Play many random games and report speed, lengths and scores."""
+    chosen = games.find(game)
+    count = seats if seats is not None else min(chosen.seat_counts)
+    chosen.check(count, parse_options(option))
+    at_least("--games", number, 1)
+    if records is not None:
+        files.make_folder(records)
+    with progress_bar() as progress:
+        task = progress.add_task(chosen.name, total=number)
+        report = simulation.simulate(
+            chosen, count, parse_options(option), number, seed, records, lambda: progress.advance(task)
+        )
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(report)).decode())
+        return
+    print(f"{report.game}, {report.seats} seats, {report.games} games, seed {report.seed}, {build.name()} engine")
+    print(f"speed     {report.games_per_s:,.0f} games/s, {report.decisions_per_s:,.0f} decisions/s")
+    rows = [("length", report.length), *[(f"score {seat}", points) for seat, points in enumerate(report.scores)]]
+    for label, part in rows:
+        quarters = f"{part.lower_quarter:g} … mean {part.mean:g} … {part.upper_quarter:g}"
+        print(f"{label:9} {part.least} … {quarters} … {part.most}")
+    print("wins      " + ", ".join(f"seat {seat} {share:.1%}" for seat, share in enumerate(report.wins)))
+    print(f"fingerprint {report.fingerprint[:16]}")
+
+
+def perft(
+    game: GameName,
+    depth: Annotated[int, typer.Option("--depth", help="Length of the sequences.")] = 3,
+    seats: Seats = None,
+    option: Options = None,
+) -> None:
+    """Count the sequences of actions from the start, chance included."""
+    chosen = games.find(game)
+    state = chosen.new(seats if seats is not None else min(chosen.seat_counts), parse_options(option))
+    for length in range(1, at_least("--depth", depth, 1) + 1):
+        print(f"{length} {count_sequences(state, length)}", flush=True)
+
+
+def bench(
+    game: Annotated[str | None, typer.Option("--game", help="One game only.")] = None,
+    seats: Seats = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure random play inside the engine, compiled and interpreted in one run."""
+    known = [games.find(game)] if game is not None else [games.find(name) for name in games.names()]
+    for chosen in known:
+        if seats is not None:
+            chosen.check(seats, {})
+    found: dict[str, benchmark.Comparison] = {}
+    with progress_bar() as progress:
+        task = progress.add_task("bench", total=len(known))
+        for chosen in known:
+            found[chosen.name] = benchmark.compare(chosen, seats or benchmark.main_seats(chosen))
+            progress.advance(task)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+        return
+    for name, result in found.items():
+        print(f"{name}, {result.seats} seats")
+        for label, speed in (("compiled", result.compiled), ("interpreted", result.interpreted)):
+            if speed is None:
+                print(f"  {label:12} not built here (`make compiled` builds it)")
+            else:
+                print(
+                    f"  {label:12} {speed.games_per_s:12,.0f} games/s {speed.decisions_per_s:14,.0f} decisions/s"
+                    f" {speed.clone_us:8.3f} µs/clone"
+                )
+        if result.ratio is not None:
+            print(f"  ratio        {result.ratio:12.1f}")

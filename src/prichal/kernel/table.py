@@ -1,0 +1,174 @@
+"""A table: one game being played. Checks everything that comes from outside, and keeps the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mypy_extensions import i64
+
+from prichal.kernel.agenda import CHANCE
+from prichal.kernel.chance import Rng
+from prichal.kernel.errors import BadRecord, BadSetup, IllegalAction, Problem, UnknownAction, WrongSeat
+from prichal.kernel.game import Game
+from prichal.kernel.news import Event, Listener
+from prichal.kernel.record import Line, Record
+from prichal.kernel.registry import find
+from prichal.kernel.wire import Message, News, Prompt, View
+
+NAME_LENGTH = 40
+
+
+class Table:
+    """The position, the log that led to it, and the chronicle."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], players: list[str]) -> None:
+        setup = game.check(seats, options)
+        self.game = game
+        self.options = setup.options
+        self.players = [checked_name(name) for name in players]
+        if len(players) != seats:
+            raise BadSetup(
+                Message("problem-players", {"seats": seats, "players": len(players)}),
+                f"{seats} seats need {seats} names, not {len(players)}",
+            )
+        self.extra: dict[str, str] = {}
+        self.log: list[int] = []
+        self.seats: list[int] = []
+        self.listener = Listener()
+        self.state = game.new(seats, self.options, self.listener)
+        self.heard: list[list[Event]] = [self.listener.take()]  # by ply; 0 is the set-up
+
+    @property
+    def ply(self) -> int:
+        """How many actions were played, chance included."""
+        return len(self.log)
+
+    def act(self, seat: int, text: str) -> None:
+        """Plays an action by its text, or raises a Problem and changes nothing."""
+        self.play(seat, self.checked(seat, text))
+
+    def checked(self, seat: int, text: str) -> int:
+        """The number of a legal action of this seat, or a Problem that says why it isn't one."""
+        shown = " ".join(text.split())[:60]
+        action = self.game.catalogue.find(text)
+        if action < 0:
+            raise UnknownAction(
+                Message("problem-action", {"action": shown}), f"{self.game.name} has no action {shown!r}"
+            )
+        state = self.state
+        if state.over:
+            raise WrongSeat(Message("problem-over"), "the game is over")
+        if seat not in state.agenda.actors():
+            raise WrongSeat(
+                Message("problem-turn", {"seat": seat_label(seat)}), f"it isn't the turn of {seat_label(seat)}"
+            )
+        position = state.clone()
+        position.agenda.give_turn(seat)
+        if action not in position.legal_actions():
+            clause = position.step().why_not(position, position.agenda.seat, position.agenda.arg, action)
+            raise IllegalAction(
+                Message("problem-illegal", {"action": shown, "clause": clause}),
+                f"{shown!r} isn't allowed now ({clause})",
+                clause,
+            )
+        return action
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Plays a legal action and writes it down."""
+        self.state.agenda.give_turn(seat)
+        self.log.append(action)
+        self.seats.append(seat)
+        self.state.play(action)
+        self.heard.append(self.listener.take())
+
+    def draw(self, seed: int) -> None:
+        """Lets chance act until a seat must decide. The same seed brings the same luck at the same ply."""
+        while self.state.actor == CHANCE:
+            self.play(CHANCE, self.state.sample(Rng(seed, self.ply)))
+
+    def go_back(self, ply: int) -> None:
+        """Takes back everything after the given number of actions, by playing the log again."""
+        fresh = Table(self.game, len(self.players), self.options, self.players)
+        for seat, action in zip(self.seats[:ply], self.log[:ply], strict=True):
+            fresh.play(seat, action)
+        self.state = fresh.state
+        self.listener = fresh.listener
+        self.log = fresh.log
+        self.seats = fresh.seats
+        self.heard = fresh.heard
+
+    def view(self, viewer: int) -> View:
+        return self.game.view(self.state, viewer)
+
+    def prompt(self, seat: int) -> Prompt:
+        return self.game.prompt(self.state, seat)
+
+    def news(self, viewer: int, since: int = -1) -> list[News]:
+        """The chronicle after a ply, as the viewer may read it."""
+        told: list[News] = []
+        for ply in range(since + 1, len(self.heard)):
+            for event in self.heard[ply]:
+                message = event.heard_by(viewer)
+                if message is not None:
+                    told.append(News(ply, message))
+        return told
+
+    def record(self) -> Record:
+        lines = [
+            Line(seat_label(seat), self.game.catalogue.text(action))
+            for seat, action in zip(self.seats, self.log, strict=True)
+        ]
+        result = self.game.scores(self.state) if self.state.over else None
+        return Record(
+            self.game.name,
+            self.game.rules_version,
+            len(self.players),
+            self.options,
+            self.players,
+            self.extra,
+            lines,
+            result,
+        )
+
+
+def seat_label(seat: int) -> str:
+    """How a record names who acted."""
+    return "chance" if seat == CHANCE else str(seat)
+
+
+def checked_name(name: str) -> str:
+    """A player's name on one line, neither empty nor endless."""
+    tidy = " ".join(name.split())
+    if not tidy or len(tidy) > NAME_LENGTH or not tidy.isprintable():
+        raise BadSetup(
+            Message("problem-name", {"limit": NAME_LENGTH}),
+            f"a name has 1 to {NAME_LENGTH} printable characters",
+        )
+    return tidy
+
+
+def replay(record: Record) -> Table:
+    """The table at the end of a record, every action checked; BadRecord names the first bad line."""
+    header = 4 + len(record.options) + len(record.players) + len(record.extra)
+    try:
+        table = Table(find(record.game), record.seats, record.options, record.players)
+    except Problem as problem:
+        raise BadRecord(problem.message, f"in the header of the record: {problem}", header) from problem
+    table.extra = record.extra
+    for number, line in enumerate(record.lines, start=header + 2):
+        try:
+            seat = CHANCE if line.seat == "chance" else int(line.seat) if line.seat.isdecimal() else len(record.players)
+            table.act(seat, line.action)
+        except Problem as problem:
+            raise _bad_line(number, str(problem)) from problem
+    if (record.result is not None) != table.state.over:
+        raise _bad_line(header + 2 + len(record.lines), "the end of the record isn't the end of the game")
+    if record.result is not None and record.result != table.game.scores(table.state):
+        raise _bad_line(header + 2 + len(record.lines), f"the result should be {table.game.scores(table.state)}")
+    return table
+
+
+def _bad_line(number: int, sentence: str) -> BadRecord:
+    return BadRecord(
+        Message("problem-replay", {"line": number, "reason": sentence}), f"line {number}: {sentence}", number
+    )

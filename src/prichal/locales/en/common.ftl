@@ -1,0 +1,100 @@
+### Words that all games share.
+
+-ruling = [house ruling]
+-reconstructed = [reconstructed]
+
+empty = { "" }
+list = { $items }
+seat-number = Player { $number }
+column-player = player
+column-score = score
+total = total
+
+## The text table
+table-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }
+table-choose-game = Which game? Type its number, then Enter.
+table-turn = { $seat }: { $title }
+table-options = Type a number; `? 2` explains option 2; `help` lists the commands.
+table-ask = > 
+table-help =
+    a number      choose that option
+    ? 2           explain option 2 and show its rule
+    ? SH-R4       show a rule (any clause)
+    undo          take back the last decision of a person
+    save FILE     write the game so far to a file
+    news          show the last lines of the chronicle
+    quit          leave the table
+table-not-understood = That is neither an option's number nor a command. `help` lists the commands.
+table-no-option = There is no option { $number }; the options are 1 to { $count }.
+table-explains = { $label } — action `{ $action }`, rule { $rule }:
+table-nothing-to-undo = There is nothing to take back.
+table-undone = Taken back.
+table-saved = Saved to { $file }.
+table-which-file = Say where to: `save FILE`.
+table-quit = The table is left; the game isn't finished.
+table-pass = Pass the keyboard to { $seat }, then press Enter.
+table-over = The game is over.
+table-winner = { $count ->
+    [one] Winner: { $names }
+   *[other] The win is shared: { $names }
+  }
+table-no-winner = Nobody at this table wins.
+table-bot = Bot { $number }
+table-reckoning = Reckoning
+table-for = for
+table-seed = Seed { $seed }: the same seed brings the same luck.
+
+## Replay
+replay-title = Record of { $game }: { $players }
+replay-help = Enter: next line; `b`: back; a number: that line; `e`: to the end; `q`: quit
+replay-at = Line { $ply } of { $count }
+replay-action = { $seat } `{ $action }`
+replay-chance = chance
+
+## Rules
+rules-title = { $game }: the rules, clause by clause
+rules-reconstructed-title = What is reconstructed
+rules-reconstructed-none = Nothing.
+rules-note = { -ruling } marks our own decision where the rulebook is silent.
+
+## Games
+games-seats = seats
+games-options = options
+games-about = what it is
+
+## Verification
+verify-good = { $file }: { $game }, { $count } actions, the chain is whole and the replay is exact.
+verify-finished = Result: { $result }
+verify-open = The game is open.
+
+## Refusals
+problem-game = No game is called “{ $game }”. Games: { $names }.
+problem-seats = { $game } is for { $counts } seats, not { $seats }.
+problem-option = { $game } with { $seats } seats has no option “{ $option }”. Options: { $names }.
+problem-value = Option { $option } can't be “{ $value }”. Values: { $values }.
+problem-option-form = An option is given as NAME=VALUE, not “{ $text }”.
+problem-players = { $seats } seats need { $seats } names, not { $players }.
+problem-name = A name has 1 to { $limit } printable characters.
+problem-action = There is no action “{ $action }” in this game.
+problem-over = The game is over.
+problem-turn = It isn't the turn of { $seat }.
+problem-illegal = “{ $action }” isn't allowed now ({ $clause }).
+problem-not-a-record = This isn't a record: line { $line } doesn't say so.
+problem-record-torn = The record is cut off in line { $line }.
+problem-record-tail = The record goes on after its end, in line { $line }.
+problem-record-line = Line { $line } isn't a proper line of a record.
+problem-record-header = The header of the record lacks the game, the seats or a player.
+problem-record-chain = Line { $line } was changed: its hash doesn't fit.
+problem-replay = Line { $line }: { $reason }.
+problem-file-read = { $file } can't be read: { $reason }.
+problem-file-text = { $file } isn't a text file.
+problem-file-write = { $file } can't be written: { $reason }.
+problem-language = There is no language “{ $language }”. Languages: { $names }.
+problem-clause = There is no rule “{ $clause }” in this game.
+problem-bot = There is no bot “{ $bot }”. Bots: { $names }.
+problem-seat = There is no seat { $seat } at this table; seats are 1 to { $count }.
+problem-range = { $name } must be at least { $least }.
+problem-end-of-input = The input ended before the game did.

@@ -1,0 +1,101 @@
+### Слова, общие для всех игр.
+
+-ruling = [решение стола]
+-reconstructed = [восстановлено]
+
+empty = { "" }
+list = { $items }
+seat-number = Игрок { $number }
+column-player = игрок
+column-score = очки
+total = всего
+
+## Настольная игра в терминале
+table-title = { $game }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+  }
+table-choose-game = Какая игра? Наберите её номер и нажмите Enter.
+table-turn = { $seat }: { $title }
+table-options = Наберите номер; `? 2` объяснит вариант 2; `help` покажет команды.
+table-ask = > 
+table-help =
+    номер         выбрать этот вариант
+    ? 2           объяснить вариант 2 и показать его правило
+    ? SH-R4       показать правило (любой пункт)
+    undo          вернуть последнее решение человека
+    save ФАЙЛ     записать партию в файл
+    news          показать последние строки хроники
+    quit          уйти из-за стола
+table-not-understood = Это не номер варианта и не команда. `help` покажет команды.
+table-no-option = Варианта { $number } нет; есть варианты от 1 до { $count }.
+table-explains = { $label } — действие `{ $action }`, правило { $rule }:
+table-nothing-to-undo = Возвращать нечего.
+table-undone = Ход возвращён.
+table-saved = Записано в { $file }.
+table-which-file = Укажите куда: `save ФАЙЛ`.
+table-quit = Партия оставлена незаконченной.
+table-pass = Передайте клавиатуру: { $seat }. Затем нажмите Enter.
+table-over = Партия окончена.
+table-winner = { $count ->
+    [one] Победа: { $names }
+   *[other] Победа делится: { $names }
+  }
+table-no-winner = За этим столом не побеждает никто.
+table-bot = Бот { $number }
+table-reckoning = Подсчёт
+table-for = за что
+table-seed = Зерно { $seed }: с тем же зерном выпадет то же самое.
+
+## Просмотр записи
+replay-title = Запись партии { $game }: { $players }
+replay-help = Enter: следующая строка; `b`: назад; номер: к этой строке; `e`: в конец; `q`: выход
+replay-at = Строка { $ply } из { $count }
+replay-action = { $seat } `{ $action }`
+replay-chance = случай
+
+## Правила
+rules-title = { $game }: правила по пунктам
+rules-reconstructed-title = Что восстановлено
+rules-reconstructed-none = Ничего.
+rules-note = { -ruling } отмечает наше решение там, где книга правил молчит.
+
+## Игры
+games-seats = места
+games-options = настройки
+games-about = что это
+
+## Проверка
+verify-good = { $file }: { $game }, действий: { $count }; цепочка цела, повтор точен.
+verify-finished = Итог: { $result }
+verify-open = Партия не окончена.
+
+## Отказы
+problem-game = Игры «{ $game }» нет. Игры: { $names }.
+problem-seats = { $game }: число мест { $counts }, а не { $seats }.
+problem-option = { $game } на { $seats } мест не имеет настройки «{ $option }». Настройки: { $names }.
+problem-value = Настройка { $option } не бывает «{ $value }». Значения: { $values }.
+problem-option-form = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $text }».
+problem-players = Мест { $seats }, а имён { $players }.
+problem-name = Имя — от 1 до { $limit } печатных знаков.
+problem-action = В этой игре нет действия «{ $action }».
+problem-over = Партия окончена.
+problem-turn = Сейчас не ходит { $seat }.
+problem-illegal = «{ $action }» сейчас нельзя ({ $clause }).
+problem-not-a-record = Это не запись партии: строка { $line } не та.
+problem-record-torn = Запись обрывается в строке { $line }.
+problem-record-tail = Запись продолжается после своего конца, в строке { $line }.
+problem-record-line = Строка { $line } — не строка записи.
+problem-record-header = В заголовке записи нет игры, мест или игрока.
+problem-record-chain = Строка { $line } изменена: её хеш не сходится.
+problem-replay = Строка { $line }: { $reason }.
+problem-file-read = { $file } не читается: { $reason }.
+problem-file-text = { $file } — не текстовый файл.
+problem-file-write = { $file } не записывается: { $reason }.
+problem-language = Языка «{ $language }» нет. Языки: { $names }.
+problem-clause = Правила «{ $clause }» в этой игре нет.
+problem-bot = Бота «{ $bot }» нет. Боты: { $names }.
+problem-seat = Места { $seat } за этим столом нет; места от 1 до { $count }.
+problem-range = { $name }: не меньше { $least }.
+problem-end-of-input = Ввод кончился раньше партии.

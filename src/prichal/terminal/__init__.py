@@ -1,0 +1,1 @@
+"""The text table: every game by keyboard alone."""

@@ -1,0 +1,176 @@
+"""Playing at the text table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from prichal.bots import random
+from prichal.kernel.agenda import SPECTATOR
+from prichal.kernel.chance import Rng
+from prichal.kernel.errors import Problem
+from prichal.kernel.table import Table
+from prichal.kernel.wire import Message, Prompt
+from prichal.terminal import files
+from prichal.terminal.screen import Screen
+
+BOT_STREAM = 1 << 40  # a bot's luck is none of the table's
+NEWS_LINES = 20
+
+
+class Quit(Exception):
+    """The player leaves."""
+
+
+class TextTable:
+    """One game in a terminal: some seats are people at this keyboard, the others bots."""
+
+    def __init__(self, table: Table, people: set[int], screen: Screen, seed: int) -> None:
+        self.table = table
+        self.people = people
+        self.screen = screen
+        self.seed = seed
+        self.told = -1  # the last ply whose news was shown
+        self.last_person = -1
+        self.greeted = False
+
+    def run(self) -> None:
+        """Plays to the end; Quit when a person leaves before."""
+        while True:
+            self.table.draw(self.seed)
+            if self.table.state.over:
+                break
+            seat = self.next_seat()
+            if seat in self.people:
+                self.person(seat)
+            else:
+                self.bot(seat)
+        self.tell(int(SPECTATOR) if len(self.people) > 1 else min(self.people, default=int(SPECTATOR)))
+        self.reckoning()
+
+    def next_seat(self) -> int:
+        """People before bots where several owe a choice: nobody waits for a screen."""
+        actors = self.table.state.agenda.actors()
+        return next((seat for seat in actors if seat in self.people), actors[0])
+
+    def bot(self, seat: int) -> None:
+        rng = Rng(self.seed, BOT_STREAM + self.table.ply)
+        self.table.act(seat, random.choose(self.table.prompt(seat), rng))
+
+    def person(self, seat: int) -> None:
+        """Shows the position and asks until a move is made or taken back."""
+        self.curtain(seat)
+        self.tell(seat)
+        self.screen.panels(self.table.game.panels(self.table.view(seat)))
+        prompt = self.table.prompt(seat)
+        self.screen.prompt(prompt)
+        if not self.greeted:
+            self.screen.say("table-options", "dim")
+            self.greeted = True
+        while not self.answer(prompt, self.screen.ask()):
+            pass
+
+    def curtain(self, seat: int) -> None:
+        """At one screen, a hand is shown only after the other players have looked away."""
+        if self.last_person not in (-1, seat) and len(self.people) > 1 and self.has_secrets(seat):
+            if not self.screen.plain:
+                self.screen.console.clear()
+            self.screen.say("table-pass", "bold", seat=self.screen.words.names[seat])
+            self.screen.ask()
+        self.last_person = seat
+
+    def has_secrets(self, seat: int) -> bool:
+        own = msgspec.to_builtins(self.table.view(seat))
+        open_to_all = msgspec.to_builtins(self.table.view(int(SPECTATOR)))
+        return {**own, "viewer": 0} != {**open_to_all, "viewer": 0}
+
+    def tell(self, viewer: int) -> None:
+        for news in self.table.news(viewer, self.told):
+            self.screen.line("· " + self.screen.words.say(news.message), "dim")
+        self.told = self.table.ply
+
+    def answer(self, prompt: Prompt, text: str) -> bool:
+        """Deals with one line from the keyboard; True when the position changed."""
+        command, _, rest = text.partition(" ")
+        rest = rest.strip()
+        if text.isdecimal() or (not text and len(prompt.options) == 1):
+            return self.choose(prompt, int(text or 1))
+        if command.startswith("?"):
+            self.explain(prompt, (command[1:] + " " + rest).strip())
+        elif command in ("undo", "u"):
+            return self.undo()
+        elif command == "save":
+            self.save(rest)
+        elif command == "news":
+            for news in self.table.news(prompt.seat)[-NEWS_LINES:]:
+                self.screen.line("· " + self.screen.words.say(news.message), "dim")
+        elif command in ("help", "h"):
+            self.screen.say("table-help")
+        elif command in ("quit", "q", "exit"):
+            raise Quit
+        else:
+            self.screen.say("table-not-understood", "yellow")
+        return False
+
+    def choose(self, prompt: Prompt, number: int) -> bool:
+        if not 1 <= number <= len(prompt.options):
+            self.screen.say("table-no-option", "yellow", number=number, count=len(prompt.options))
+            return False
+        self.table.act(prompt.seat, prompt.options[number - 1].action)
+        return True
+
+    def explain(self, prompt: Prompt, what: str) -> None:
+        """`?` alone: the rule behind the question; with a number: an option and its rule; with a clause: that rule."""
+        if not what:
+            self.screen.clause(prompt.rule)
+        elif what.isdecimal() and 1 <= int(what) <= len(prompt.options):
+            option = prompt.options[int(what) - 1]
+            label = self.screen.words.say(option.label)
+            self.screen.say("table-explains", label=label, action=option.action, rule=option.rule)
+            self.screen.clause(option.rule)
+        elif what.upper() in self.table.game.clauses():
+            self.screen.clause(what.upper())
+        elif what.isdecimal():
+            self.screen.say("table-no-option", "yellow", number=int(what), count=len(prompt.options))
+        else:
+            self.screen.say("problem-clause", "yellow", clause=what)
+
+    def undo(self) -> bool:
+        """Goes back before the last decision of a person; luck stays as it was."""
+        plies = [ply for ply, seat in enumerate(self.table.seats) if seat in self.people]
+        if not plies:
+            self.screen.say("table-nothing-to-undo", "yellow")
+            return False
+        self.table.go_back(plies[-1])
+        self.told = min(self.told, self.table.ply)
+        self.screen.say("table-undone")
+        return True
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.screen.say("table-which-file", "yellow")
+            return
+        try:
+            files.save(Path(name).expanduser(), self.table)
+            self.screen.say("table-saved", file=name)
+        except Problem as problem:
+            self.screen.line(self.screen.words.say(problem.message), "yellow")
+
+    def reckoning(self) -> None:
+        reckoning(self.table, self.screen)
+
+
+def reckoning(table: Table, screen: Screen) -> None:
+    """The final position, the points part by part, and who won."""
+    words = screen.words
+    screen.panels(table.game.panels(table.view(int(SPECTATOR))))
+    screen.say("table-over", "bold")
+    rows = [[words.say(part.label), *map(str, part.points)] for part in table.game.breakdown(table.state)]
+    rows.append([words.say(Message("total")), *map(str, table.game.scores(table.state))])
+    screen.grid(words.say(Message("table-reckoning")), [words.say(Message("table-for")), *table.players], rows)
+    winners = [table.players[seat] for seat in table.game.winners(table.state)]
+    if winners:
+        screen.say("table-winner", "bold green", count=len(winners), names=", ".join(winners))
+    else:
+        screen.say("table-no-winner", "bold")

@@ -1,0 +1,78 @@
+"""Stepping through a record."""
+
+from __future__ import annotations
+
+from prichal.kernel.agenda import CHANCE, SPECTATOR
+from prichal.kernel.table import Table
+from prichal.kernel.wire import Message
+from prichal.terminal.play import reckoning
+from prichal.terminal.screen import Screen
+
+
+def step_through(table: Table, screen: Screen) -> None:
+    """Goes through a game by keyboard; a pipe gets the whole chronicle and the end."""
+    words = screen.words
+    game = words.say(Message(f"game-{table.game.name}"))
+    screen.say("replay-title", "bold", game=game, players=", ".join(table.players))
+    if screen.plain:
+        for ply in range(table.ply + 1):
+            tell(table, screen, ply)
+        finish(table, screen)
+        return
+    screen.say("replay-help", "dim")
+    ply = 0
+    while True:
+        show(table, screen, ply)
+        answer = screen.ask()
+        if answer == "q":
+            return
+        if answer == "b":
+            ply = max(0, ply - 1)
+        elif answer == "e":
+            ply = table.ply
+        elif answer.isdecimal():
+            ply = min(int(answer), table.ply)
+        elif answer == "":
+            if ply == table.ply:
+                return
+            ply += 1
+        else:
+            screen.say("replay-help", "yellow")
+
+
+def tell(table: Table, screen: Screen, ply: int) -> None:
+    """One line of the record and what followed from it."""
+    words = screen.words
+    if ply > 0:
+        seat = table.seats[ply - 1]
+        who = words.say(Message("replay-chance")) if seat == CHANCE else table.players[seat]
+        screen.line(f"{ply:4} " + words.say(Message("replay-action", {"seat": who, "action": action(table, ply)})))
+    for news in table.news(int(SPECTATOR), ply - 1):
+        if news.ply == ply:
+            screen.line("     · " + words.say(news.message), "dim")
+
+
+def action(table: Table, ply: int) -> str:
+    return table.game.catalogue.text(table.log[ply - 1])
+
+
+def show(table: Table, screen: Screen, ply: int) -> None:
+    """The position after a line."""
+    position = Table(table.game, len(table.players), table.options, table.players)
+    for seat, number in zip(table.seats[:ply], table.log[:ply], strict=True):
+        position.play(seat, number)
+    if ply == table.ply:
+        tell(table, screen, ply)
+        finish(table, screen)
+    else:
+        screen.panels(table.game.panels(position.view(int(SPECTATOR))))
+        tell(table, screen, ply)
+    screen.say("replay-at", "dim", ply=ply, count=table.ply)
+
+
+def finish(table: Table, screen: Screen) -> None:
+    if table.state.over:
+        reckoning(table, screen)
+    else:
+        screen.panels(table.game.panels(table.view(int(SPECTATOR))))
+        screen.say("verify-open")

@@ -1,0 +1,117 @@
+"""How things look in a terminal: rich where there is one, plain lines otherwise."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from prichal.kernel.game import Game
+from prichal.kernel.wire import Message, Panel, Prompt
+from prichal.locales import Words
+
+
+def drawn(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
+    """A table with a frame."""
+    grid = Grid(title=escape(title), title_justify="left", title_style="bold", header_style="cyan", box=box.ROUNDED)
+    for head in heads:
+        grid.add_column(escape(head))
+    for row in rows:
+        grid.add_row(*[escape(cell) for cell in row])
+    return grid
+
+
+class Screen:
+    """Says things in one language, to a terminal or to a pipe."""
+
+    def __init__(self, words: Words, plain: bool = False) -> None:
+        self.words = words
+        self.plain = plain or not sys.stdout.isatty()
+        self.console = Console(highlight=False)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        if self.plain:
+            print(text)
+        else:
+            self.console.print(escape(text), style=style or None)
+
+    def say(self, id: str, style: str = "", **args: str | int) -> None:
+        self.line(self.words.say(Message(id, dict(args))), style)
+
+    def grid(self, title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        if not self.plain:
+            self.console.print(drawn(title, heads, rows))
+            return
+        widths = [max(len(line[i]) for line in [heads, *rows]) for i in range(len(heads))]
+        print(title)
+        for line in [heads, *rows]:
+            print("  " + " | ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
+
+    def panels(self, panels: list[Panel]) -> None:
+        """The position; side by side on a terminal as far as the width goes."""
+        say = self.words.say
+        tables = [
+            (
+                say(panel.title),
+                [say(head) for head in panel.columns],
+                [[say(cell.text) for cell in row] for row in panel.rows],
+            )
+            for panel in panels
+        ]
+        if self.plain:
+            for title, heads, rows in tables:
+                self.grid(title, heads, rows)
+        else:
+            self.side_by_side([drawn(*table) for table in tables])
+
+    def side_by_side(self, grids: list[Grid]) -> None:
+        """As many beside each other as fit."""
+        shelf: list[Grid] = []
+        for grid in [*grids, None]:
+            width = sum(self.console.measure(placed).maximum + 2 for placed in shelf)
+            if shelf and (grid is None or width + self.console.measure(grid).maximum > self.console.width):
+                row = Grid.grid(padding=(0, 2))
+                row.add_row(*shelf)
+                self.console.print(row)
+                shelf = []
+            if grid is not None:
+                shelf.append(grid)
+
+    def prompt(self, prompt: Prompt) -> None:
+        name = self.words.say(Message("seat", {"number": prompt.seat}))
+        self.say("table-turn", "bold", seat=name, title=self.words.say(prompt.title))
+        for number, option in enumerate(prompt.options, start=1):
+            self.line(f"{number:3}. {self.words.say(option.label)}")
+
+    def clause(self, clause: str) -> None:
+        self.line(f"{clause}: {self.words.say(Message(clause))}", "italic")
+
+    def rules(self, game: Game) -> None:
+        """The whole rulebook, then what of the components is reconstructed."""
+        title = self.words.say(Message(f"game-{game.name}"))
+        self.say("rules-title", "bold", game=title)
+        self.say("rules-note")
+        for chapter in game.chapters:
+            self.line()
+            self.say(chapter.title, "bold cyan")
+            for clause in chapter.clauses:
+                self.line(f"{clause:6} {self.words.say(Message(clause))}")
+        self.line()
+        self.say("rules-reconstructed-title", "bold cyan")
+        for key in game.reconstructed:
+            self.line("- " + self.words.say(Message(f"{game.name}-reconstructed-{key}")))
+        if not game.reconstructed:
+            self.say("rules-reconstructed-none")
+
+    def ask(self) -> str:
+        """A line from the keyboard; EOFError when there is none."""
+        text = self.words.say(Message("table-ask")) + " "
+        if self.plain:
+            line = input()
+            print(text + line)
+            return line.strip()
+        return input(text).strip()

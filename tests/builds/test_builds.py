@@ -1,0 +1,42 @@
+"""Two builds from one source play identical games. Needs the compiled build (`make test-compiled`)."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from prichal import build
+from prichal.kernel.game import Game, Setup
+from tests.playthroughs.transcript import all_setups
+from tests.support import setup_name
+
+GAMES = 60
+
+
+def run(*arguments: str, pure: bool) -> str:
+    environment = {**os.environ, "PRICHAL_PURE": "1" if pure else "0"}
+    command = [sys.executable, "-m", "prichal.cli", *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+
+def test_the_compiled_build_is_under_test() -> None:
+    assert build.COMPILED
+
+
+def test_the_version_says_which_build_runs() -> None:
+    assert run("--version", pure=False).endswith("(compiled)\n")
+    assert run("--version", pure=True).endswith("(interpreted)\n")
+
+
+@pytest.mark.parametrize(("game", "setup"), all_setups(), ids=setup_name)
+def test_both_builds_play_identical_games(game: Game, setup: Setup) -> None:
+    options = [f"--option={name}={value}" for name, value in setup.options.items()]
+    arguments = ["simulate", game.name, f"--seats={setup.seats}", f"--games={GAMES}", "--seed=11", "--json", *options]
+    compiled, interpreted = (json.loads(run(*arguments, pure=pure)) for pure in (False, True))
+    for field in ("fingerprint", "scores", "length", "wins"):
+        assert compiled[field] == interpreted[field]
+    assert compiled["games"] == GAMES

@@ -1,0 +1,82 @@
+"""Numbers and texts of actions, and the list of moves."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from prichal import games
+from prichal.kernel.actions import Catalogue, Moves, counted
+from prichal.kernel.chance import Rng
+
+
+def test_blocks_are_dense_and_the_last_domain_runs_fastest() -> None:
+    catalogue = Catalogue()
+    assert catalogue.add("pass") == 0
+    first = catalogue.add("lay", counted(1, 3), ["left", "right"])
+    assert first == 1
+    assert catalogue.text(first + 2 * 2 + 1) == "lay 3 right"
+    assert len(catalogue) == 7
+    with pytest.raises(ValueError, match="declared twice"):
+        catalogue.add("pass")
+
+
+@given(some.sampled_from(games.names()), some.data())
+def test_spaces_dont_matter_and_everything_else_does(name: str, data: some.DataObject) -> None:
+    catalogue = games.find(name).catalogue
+    action = data.draw(some.integers(0, len(catalogue) - 1))
+    text = catalogue.text(action)
+    assert catalogue.find("  " + text.replace(" ", "   ") + "\t") == action
+    assert catalogue.find(text + "!") == -1
+    assert catalogue.find(text.upper()) == -1
+
+
+@given(some.sampled_from(games.names()), some.text())
+def test_nonsense_is_no_action(name: str, text: str) -> None:
+    catalogue = games.find(name).catalogue
+    found = catalogue.find(text)
+    assert found == -1 or catalogue.text(found) == " ".join(text.split())
+
+
+@given(some.lists(some.tuples(some.integers(0, 500), some.integers(1, 9)), max_size=200))
+def test_moves_hold_what_was_added(outcomes: list[tuple[int, int]]) -> None:
+    moves = Moves(2)
+    for action, weight in outcomes:
+        moves.weigh(action, weight)
+    assert moves.listed() == [action for action, _ in outcomes]
+    assert moves.total() == sum(weight for _, weight in outcomes)
+    spread = [action for action, weight in outcomes for _ in range(weight)]
+    assert [moves.at(share) for share in range(moves.total())] == spread
+    with pytest.raises(IndexError):
+        moves.at(moves.total())
+
+
+def test_plain_moves_weigh_one_even_after_weighted_ones() -> None:
+    moves = Moves()
+    moves.weigh(1, 5)
+    moves.clear()
+    moves.add(2)
+    assert moves.total() == 1
+    assert moves.has(2)
+    assert not moves.has(1)
+
+
+@given(some.integers(-(2**40), 2**40), some.integers(0, 2**40), some.integers(1, 1000))
+def test_random_numbers_stay_below_their_limit(seed: int, stream: int, limit: int) -> None:
+    rng = Rng(seed, stream)
+    again = Rng(seed, stream)
+    for _ in range(20):
+        number = rng.below(limit)
+        assert 0 <= number < limit
+        assert number == again.below(limit)
+
+
+def test_random_numbers_are_even_and_streams_differ() -> None:
+    rng = Rng(7)
+    counts = [0] * 6
+    for _ in range(60_000):
+        counts[rng.below(6)] += 1
+    assert all(abs(count - 10_000) < 400 for count in counts)
+    assert len({Rng(7, stream).word() for stream in range(1000)}) == 1000
+    assert len({Rng(seed).word() for seed in range(1000)}) == 1000

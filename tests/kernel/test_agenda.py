@@ -1,0 +1,127 @@
+"""The shapes that the real games need, on the throw-away game."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import cast
+
+import pytest
+
+from prichal.kernel.agenda import CHANCE
+from prichal.kernel.game import step_table
+from prichal.kernel.step import Step
+from tests.kernel.harbour import ACT, ACTIONS, CHOOSE_CARD, Act, ChooseCard, Harbour, HarbourGame
+from tests.support import facts, legal_texts, play
+
+GAME = HarbourGame()
+
+
+def start(*cards: str) -> Harbour:
+    """After all seats chose their cards."""
+    state = cast(Harbour, GAME.new(len(cards)))
+    play(state, ACTIONS, *[f"choose {card}" for card in cards])
+    return state
+
+
+def test_effects_nest_and_go_on_where_they_were() -> None:
+    state = start("feast", "sail")
+    assert legal_texts(state, ACTIONS) == ["take coin", "take seal", "take banquet", "decline", "convert"]
+    play(state, ACTIONS, "take banquet")
+    assert legal_texts(state, ACTIONS) == ["take coin", "take toast", "decline", "convert"]
+    play(state, ACTIONS, "take toast", "take coin")
+    assert legal_texts(state, ACTIONS) == ["take coin", "take seal", "decline", "convert"]
+    play(state, ACTIONS, "take seal", "take coin")
+    assert state.coins == [3, 1]
+    assert state.seals == [4, 1]
+    assert state.actor == 1
+
+
+def test_any_order_leads_to_the_same_goods() -> None:
+    results = set()
+    for order in permutations(["take coin", "take seal", "take banquet"]):
+        state = start("feast", "sail")
+        for part in order:
+            play(state, ACTIONS, part)
+            if part == "take banquet":
+                play(state, ACTIONS, "decline")
+        results.add((*state.coins, *state.seals))
+    assert results == {(2, 1, 2, 1)}
+
+
+def test_an_aside_leaves_the_question_as_it_was() -> None:
+    state = start("feast", "sail")
+    play(state, ACTIONS, "take banquet")
+    before = [text for text in legal_texts(state, ACTIONS) if text != "convert"]
+    play(state, ACTIONS, "convert")
+    assert legal_texts(state, ACTIONS) == before
+    assert state.coins[0] == 2
+    play(state, ACTIONS, "take coin", "decline")
+    assert legal_texts(state, ACTIONS) == ["take coin", "take seal", "decline"]
+
+
+def test_an_attack_is_interrupted_by_its_victim() -> None:
+    state = start("raid", "sail")
+    assert state.actor == 1
+    assert state.coins == [1, 1]
+    play(state, ACTIONS, "pilot")
+    assert state.coins == [1, 1]
+    assert state.step().name == "sail-on"
+    state = start("raid", "sail")
+    play(state, ACTIONS, "suffer")
+    assert state.coins == [2, 0]
+    state = start("raid", "sail")
+    state.pilots[1] = 0
+    assert legal_texts(state, ACTIONS) == ["suffer"]
+
+
+def test_a_fight_inside_a_move_comes_before_the_cost() -> None:
+    state = start("sail", "feast", "feast")
+    state.place = [0, 1, 4]
+    play(state, ACTIONS, "move 1")
+    assert state.actor == CHANCE
+    assert state.step().name == "fight"
+    play(state, ACTIONS, "die 6")
+    assert state.coins == [1, 0, 1]  # won one, paid one
+    assert state.actor == 1
+
+
+def test_simultaneous_choices_may_come_in_any_order() -> None:
+    chosen = {0: "feast", 1: "raid", 2: "sail"}
+    results = []
+    for order in permutations(chosen):
+        state = cast(Harbour, GAME.new(3))
+        for done, seat in enumerate(order):
+            assert sorted(state.agenda.actors()) == sorted(order[done:])
+            state.agenda.give_turn(seat)
+            assert state.actor == seat
+            play(state, ACTIONS, f"choose {chosen[seat]}")
+        results.append(facts(state))
+    assert all(result == results[0] for result in results)
+
+
+def test_giving_the_turn_to_somebody_who_owes_nothing_changes_nothing() -> None:
+    state = cast(Harbour, GAME.new(3))
+    state.agenda.give_turn(1)
+    play(state, ACTIONS, "choose raid")
+    before = facts(state)
+    state.agenda.give_turn(1)
+    assert facts(state) == before
+
+
+def test_a_hidden_choice_is_nobody_elses_to_know() -> None:
+    state = start("feast", "raid", "sail")
+    state = cast(Harbour, GAME.new(3))
+    assert GAME.mask(state, 0, ACTIONS.find("choose raid"), 0) == "choose raid"
+    assert GAME.mask(state, 0, ACTIONS.find("choose raid"), 1) == "choose ?"
+    play(state, ACTIONS, "choose raid")
+    for viewer in (1, 2, -2):
+        assert "1" not in str(getattr(GAME.view(state, viewer), "chosen", None))
+
+
+def test_a_table_of_steps_is_checked() -> None:
+    swapped: list[Step[Harbour]] = [Act(ACT, "act", ["HA-1"]), ChooseCard(CHOOSE_CARD, "choose-card", ["HA-1"])]
+    with pytest.raises(ValueError, match="stands at"):
+        step_table(swapped)
+    wrong_kind: list[Step[Harbour]] = [Act(0x000, "act", ["HA-1"])]
+    with pytest.raises(ValueError, match="another kind"):
+        step_table(wrong_kind)

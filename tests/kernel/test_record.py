@@ -1,0 +1,175 @@
+"""Records: written, read, replayed, and refused where they aren't intact."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from prichal import games
+from prichal.kernel import record
+from prichal.kernel.chance import Rng
+from prichal.kernel.errors import BadRecord
+from prichal.kernel.game import Game, Setup
+from prichal.kernel.playout import random_log
+from prichal.kernel.record import Line, Record
+from prichal.kernel.table import Table, replay
+from prichal.locales import Words
+from tests.support import facts, for_every_setup
+
+
+def played(seed: int = 1, plies: int | None = None) -> Table:
+    """A random game of Shanghaien, or its beginning."""
+    game = games.find("shanghaien")
+    table = Table(game, 2, {}, ["Anna", "Бернд"])
+    for action in random_log(game.new(2), Rng(seed))[:plies]:
+        table.play(table.state.actor, action)
+    return table
+
+
+WHOLE = record.write(played().record())
+OPEN = record.write(played(plies=30).record())
+
+words = some.from_regex(r"[a-z0-9/-]{1,8}", fullmatch=True)
+names = some.from_regex(r"[A-Za-zА-Яа-я](?:[ A-Za-zА-Яа-я]{0,10}[A-Za-zА-Яа-я])?", fullmatch=True)
+
+
+@some.composite
+def records(draw: some.DrawFn) -> Record:
+    players = draw(some.lists(names, min_size=1, max_size=6))
+    seats = some.sampled_from(["chance", *map(str, range(len(players)))])
+    action = some.lists(words, min_size=1, max_size=4).map(" ".join)
+    lines = draw(some.lists(some.builds(Line, seats, action), max_size=30))
+    result = draw(some.none() | some.lists(some.integers(-20, 200), min_size=1, max_size=6))
+    options = draw(some.dictionaries(words, words, max_size=3))
+    extra = draw(some.dictionaries(words.map("x-{}".format), words, max_size=2))
+    return Record(draw(words), draw(some.integers(0, 99)), len(players), options, players, extra, lines, result)
+
+
+@given(records())
+def test_what_is_written_can_be_read(original: Record) -> None:
+    text = record.write(original)
+    again = record.parse(text)
+    assert facts(again) == facts(original)
+    assert record.write(again) == text
+
+
+@given(some.text())
+def test_any_text_is_a_record_or_refused(text: str) -> None:
+    with pytest.raises(BadRecord):
+        record.parse(text)
+
+
+@given(some.data())
+def test_every_change_of_a_character_is_noticed(data: some.DataObject) -> None:
+    at = data.draw(some.integers(0, len(OPEN) - 1))
+    character = data.draw(some.characters(exclude_characters=OPEN[at], codec="utf-8"))
+    with pytest.raises(BadRecord):
+        replay(record.parse(OPEN[:at] + character + OPEN[at + 1 :]))
+
+
+@given(some.integers(0, len(WHOLE) - 1))
+def test_every_torn_file_is_noticed(length: int) -> None:
+    with pytest.raises(BadRecord):
+        record.parse(WHOLE[:length])
+
+
+def test_the_first_bad_line_is_named() -> None:
+    rows = WHOLE.split("\n")
+    rows[20] = rows[20].replace(" #", "x #")
+    with pytest.raises(BadRecord, match="line 21 was changed") as caught:
+        record.parse("\n".join(rows))
+    assert caught.value.line == 21
+
+
+def test_a_missing_line_breaks_the_chain() -> None:
+    rows = WHOLE.split("\n")
+    del rows[20]
+    with pytest.raises(BadRecord) as caught:
+        record.parse("\n".join(rows))
+    assert caught.value.line == 21
+
+
+def test_lines_after_the_end_are_refused() -> None:
+    with pytest.raises(BadRecord, match="goes on after its end"):
+        record.parse(WHOLE + WHOLE.split("\n")[-2] + "\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "seat", "action", "reason"),
+    [
+        (8, "0", "fly 3", "no action 'fly 3'"),
+        (8, "0", "roll", "isn't the turn of 0"),
+        (15, "chance", "roll", "isn't the turn of chance"),
+        (15, "7", "roll", "isn't the turn of"),
+        (15, "x", "roll", "isn't the turn of"),
+        (15, "0", "shanghai", "SH-R5"),
+    ],
+)
+def test_a_chained_but_wrong_record_fails_in_replay(line: int, seat: str, action: str, reason: str) -> None:
+    """Somebody may write a new chain; the rules still notice."""
+    forged = played().record()
+    first = forged.lines[0].action[-1]
+    at = line - 8
+    swap = {"0": first, "7": "7"}.get(seat, seat) if line == 15 else seat
+    forged.lines[at] = Line(swap, action)
+    with pytest.raises(BadRecord, match=reason) as caught:
+        replay(record.parse(record.write(forged)))
+    assert caught.value.line == line
+
+
+def test_a_wrong_result_is_noticed() -> None:
+    forged = played().record()
+    forged.result = [99, 0]
+    with pytest.raises(BadRecord, match="the result should be"):
+        replay(record.parse(record.write(forged)))
+    forged.result = None
+    with pytest.raises(BadRecord, match="isn't the end of the game"):
+        replay(record.parse(record.write(forged)))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("shanghaien", "chess", "no game is called"),
+        ("seats: 2", "seats: 3", "lacks"),
+        ("player: Anna\n", "", "lacks"),
+        ("rules: 1", "rules: x", "isn't a number"),
+        ("rules: 1", "rules", "key: value"),
+        ("seats: 2\n", "seats: 2\noption: wind strong\n", "no option 'wind'"),
+    ],
+)
+def test_a_wrong_header_is_noticed(old: str, new: str, reason: str) -> None:
+    header, _, _ = WHOLE.partition("\n\n")
+    text = header.replace(old, new)
+    with pytest.raises(BadRecord, match=reason):
+        replay(record.parse(rechained(text)))
+
+
+def rechained(header: str) -> str:
+    """A record without actions and an intact chain under any header."""
+    import hashlib
+
+    digest = hashlib.sha256(f"\n{header}".encode()).hexdigest()
+    last = hashlib.sha256(f"{digest}\nend 0 open".encode()).hexdigest()
+    return f"{header}\n\nend 0 open #{last}\n"
+
+
+@for_every_setup
+def test_replay_of_a_record_is_the_game(game: Game, setup: Setup) -> None:
+    if game.name not in games.names():
+        return
+    players = [f"P{seat}" for seat in range(setup.seats)]
+    table = Table(game, setup.seats, setup.options, players)
+    for action in random_log(game.new(setup.seats, setup.options), Rng(5)):
+        table.play(table.state.actor, action)
+    again = replay(record.parse(record.write(table.record())))
+    assert facts(again.state) == facts(table.state)
+    assert again.news(0) == table.news(0)
+
+
+def test_refusals_speak_both_languages() -> None:
+    with pytest.raises(BadRecord) as caught:
+        record.parse("hello")
+    assert Words("en").say(caught.value.message).startswith("This isn't a record")
+    assert Words("ru").say(caught.value.message).startswith("Это не запись")

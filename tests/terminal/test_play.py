@@ -1,0 +1,96 @@
+"""The text table, driven through its standard input."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from prichal import games
+from tests.terminal.test_commands import prichal, refused
+
+FIRST_OPTIONS = "1\n" * 3000
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_whole_game_against_bots(name: str, language: str) -> None:
+    done = prichal("play", name, "--seed", "5", "--lang", language, typed=FIRST_OPTIONS)
+    assert done.returncode == 0, done.stderr
+    assert ("The game is over." if language == "en" else "Партия окончена.") in done.stdout
+    assert ("total" if language == "en" else "всего") in done.stdout
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_whole_game_at_one_keyboard(name: str) -> None:
+    seats = str(max(games.find(name).seat_counts))
+    done = prichal("play", name, "--seats", seats, "--people", seats, "--seed", "6", typed=FIRST_OPTIONS)
+    assert done.returncode == 0, done.stderr
+    assert "The game is over." in done.stdout
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_bots_alone(name: str) -> None:
+    done = prichal("play", name, "--people", "0", "--seed", "5")
+    assert done.returncode == 0, done.stderr
+    assert "The game is over." in done.stdout
+
+
+def test_the_game_can_be_chosen_at_the_table() -> None:
+    done = prichal("play", "--seed", "5", typed="nothing\n99\nshanghaien\nquit\n")
+    assert done.returncode == 0
+    assert "Which game?" in done.stdout
+    assert "There is no option 99" in done.stdout
+    assert "Shanghaien, 2 seats" in done.stdout
+
+
+def test_commands_at_the_table(tmp_path: Path) -> None:
+    saved = tmp_path / "game.txt"
+    typed = (
+        f"?\n? 1\n?1\n? sh-t4\n? 9\n? xy\nhelp\n7\nfoo\nundo\nnews\nsave\nsave {tmp_path}/no/x\nsave {saved}\nquit\n"
+    )
+    shown = prichal("play", "shanghaien", "--seed", "5", typed=typed).stdout
+    for part in (
+        "SH-R2: The players take turns",
+        "roll two dice — action `roll`, rule SH-R3:",
+        "SH-T4: Two sailors",
+        "There is no option 9; the options are 1 to 1",
+        "There is no rule “xy”",
+        "save FILE     write",
+        "There is no option 7",
+        "neither an option's number nor a command",
+        "There is nothing to take back",
+        "Say where to",
+        f"{tmp_path}/no/x can't be written",
+        f"Saved to {saved}",
+        "the game isn't finished",
+    ):
+        assert part in shown, part
+    assert shown.count("rule SH-R3:") == 2
+    assert prichal("verify", str(saved)).stdout.endswith("The game is open.\n")
+
+
+def test_undo_brings_the_question_and_the_luck_back() -> None:
+    shown = prichal("play", "shanghaien", "--seed", "5", typed="1\n1\nundo\n2\nundo\n1\nquit\n").stdout
+    assert shown.count("Taken back.") == 2
+    rolls = re.findall(r"· Player 1 rolls (\d and \d)", shown)
+    assert rolls
+    assert len(set(rolls)) == 1
+    replies = re.findall(r"· Bot 2 rolls .*\n", shown)
+    assert len(replies) == 4  # the opening, and the same reply after each of three decisions
+    assert len(set(replies[1:])) == 1
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    saved = tmp_path / "game.txt"
+    prichal("play", "shanghaien", "--seed", "5", "--names", "Анна,Bernd", typed=f"1\n1\nsave {saved}\nquit\n")
+    done = prichal("play", "--load", str(saved), "--seed", "5", typed=FIRST_OPTIONS)
+    assert done.returncode == 0
+    assert "Анна" in done.stdout
+    assert "The game is over." in done.stdout
+
+
+def test_input_that_ends_early_is_said() -> None:
+    assert "input ended" in refused("play", "shanghaien", "--seed", "5", typed="1\n")
+    assert "input ended" in refused("play", typed="")
