@@ -14,6 +14,7 @@ from prichal.kernel.state import State
 from tests.support import facts, for_every_setup, play_randomly
 
 GAMES = 500 if build.COMPILED else 25
+SAMPLES = 1500
 LIMIT = 20_000  # actions; no game comes near
 
 
@@ -61,6 +62,27 @@ def test_samples_are_legal_outcomes(game: Game, setup: Setup) -> None:
                 assert all(moves.weight(i) > 0 for i in range(moves.count))
                 for _ in range(3):
                     assert moves.has(state.sample(rng))
+            state.play(random_action(state, state.agenda, moves, rng))
+
+
+@for_every_setup
+def test_samples_follow_the_weights(game: Game, setup: Setup) -> None:
+    """Each kind of chance step, where it first comes up in a few games: frequencies fit the weights."""
+    moves = Moves()
+    seen: dict[str, int] = {}
+    for seed in range(4):
+        state = start(game, setup)
+        rng = Rng(seed, 12)
+        while not state.over:
+            name = state.step().name
+            if state.actor == CHANCE and seen.get(name, 0) < 2:
+                seen[name] = seen.get(name, 0) + 1
+                state.legal(moves)
+                drawn = [int(state.sample(rng)) for _ in range(SAMPLES)]
+                for i in range(moves.count):
+                    share = int(moves.weight(i)) / int(moves.total())
+                    allowed = 6 * (SAMPLES * share * (1 - share)) ** 0.5 + 3
+                    assert abs(drawn.count(moves.items[i]) - SAMPLES * share) <= allowed, name
             state.play(random_action(state, state.agenda, moves, rng))
 
 
@@ -159,6 +181,8 @@ def test_every_question_has_words_and_a_clause(game: Game, setup: Setup) -> None
                         state, seat
                     )
                     assert {option.rule for option in prompt.options} <= clauses
+                    touched = [tuple(option.picks) for option in prompt.options]
+                    assert len(set(touched)) == len(touched), f"the same pieces mean two options: {touched}"
                     assert prompt.rule in clauses
             play_randomly(state, rng, 1)
 
