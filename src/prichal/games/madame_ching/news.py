@@ -64,10 +64,9 @@ def reveals(state: ChinaSea) -> None:
                 tell(state, "reveals", {"seat": seat_name(seat), "cards": words.cards(chosen)})
 
 
-def turns(state: ChinaSea, seat: i64, junk: i64) -> None:
+def has_no_card(state: ChinaSea, seat: i64, junk: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seat_name(seat), "junk": words.junk(junk)}
-        tell(state, "turn" if state.card != 0 else "idle", args)
+        tell(state, "idle", {"seat": seat_name(seat), "junk": words.junk(junk)})
 
 
 def starts(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:

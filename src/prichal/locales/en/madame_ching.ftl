@@ -157,7 +157,6 @@ madame_ching-news-passes = { $seat } passes it to { $partner }.
 madame_ching-news-passes-known = { $seat } passes it to { $partner }: { $card }.
 madame_ching-news-round = Round { $round }. On the board: { $cards } and a face-down card.
 madame_ching-news-reveals = { $seat } reveals { $cards }.
-madame_ching-news-turn = { $seat }, { $junk }.
 madame_ching-news-idle = { $seat }, { $junk }: a turn without a card.
 madame_ching-news-starts = { $seat } starts an expedition ({ $junk }) with { $card }.
 madame_ching-news-continues = { $seat } continues the expedition ({ $junk }) with { $card }.

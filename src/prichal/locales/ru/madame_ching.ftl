@@ -169,7 +169,6 @@ madame_ching-news-passes = { $seat } передаёт её партнёру ({ $
 madame_ching-news-passes-known = { $seat } передаёт её партнёру ({ $partner }): { $card }.
 madame_ching-news-round = Раунд { $round }. На поле: { $cards } и карта рубашкой вверх.
 madame_ching-news-reveals = { $seat } открывает { $cards }.
-madame_ching-news-turn = Ходит { $seat }, { $junk }.
 madame_ching-news-idle = Ходит { $seat }, { $junk }: без карты.
 madame_ching-news-starts = { $seat } начинает экспедицию ({ $junk }): { $card }.
 madame_ching-news-continues = { $seat } продолжает экспедицию ({ $junk }): { $card }.

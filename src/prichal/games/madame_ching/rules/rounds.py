@@ -156,9 +156,10 @@ def next_idle(state: ChinaSea) -> i64:
 
 def take_turn(state: ChinaSea, seat: i64, junk: i64) -> None:
     """MC-R3: 3a plan the expedition, 3b an encounter card and skills, 3c take a card; then the next turn."""
-    news.turns(state, seat, junk)
-    if state.card != 0:  # MC-G18
+    if state.card != 0:
         plan(state, seat, junk)
+    else:
+        news.has_no_card(state, seat, junk)  # MC-G18
     state.agenda.then(OPPORTUNITY, seat, junk)
     state.agenda.then(TAKE_UP, seat, junk)
     state.agenda.then(END_TURN, seat, junk)
