@@ -62,6 +62,7 @@ def test_control_d_and_control_c_leave_the_table() -> None:
     for leave in ("control-d", "control-c"):
         terminal = Terminal("play", "shanghaien", "--seed", "5", "--bots", "random")
         terminal.until("> ")
+        time.sleep(0.5)  # the prompt is shown a moment before the keyboard is read
         if leave == "control-d":
             terminal.type("\x04")
         else:
