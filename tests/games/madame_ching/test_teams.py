@@ -73,6 +73,24 @@ def test_nothing_is_handed_back_for_nothing() -> None:
     assert state.exchange == 0
 
 
+@rule("MC-T2", "MC-G5")
+def test_with_an_empty_hand_nothing_can_be_handed_back() -> None:
+    state = teams()
+    choose(state, 40, 31, 32, 13)
+    act(state, "take 51", "hand 51", "take 52")
+    assert asked(state) == ("hand-over", 2)
+    state = teams()
+    choose(state, 40, 31, 32, 13)
+    act(state, "take 51", "hand 51")
+    state.discard |= state.pirates[2].hand | sum(1 << number for number in state.places if number > 0)
+    state.pirates[2].hand = 0
+    for place in range(4):
+        state.places[place] = 0
+    state.agenda.depth -= 1
+    state.agenda.advance(state)
+    assert asked(state) != ("hand-over", 2)
+
+
 @rule("MC-T3")
 def test_an_encounter_card_may_be_passed_at_once() -> None:
     state = teams()

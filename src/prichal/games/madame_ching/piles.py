@@ -86,7 +86,12 @@ def nth(cards: i64, place: i64) -> i64:
 
 def numbers_in(cards: i64) -> list[int]:
     """A set as a list of numbers, ascending."""
-    return [number for number in range(62) if cards >> number & 1 == 1]
+    numbers: list[int] = []
+    rest: i64 = cards
+    while rest != 0:
+        numbers.append(number_of(rest & -rest))
+        rest &= rest - 1
+    return numbers
 
 
 def set_of(numbers: list[int]) -> i64:

@@ -81,13 +81,12 @@ class EndTurn(Automatic[ChinaSea]):
             return
         if state.teams:
             stage: i64 = exchange_stage(state, seat)
-            if stage == HANDED:
+            if state.pirates[seat].hand == 0:  # possible only after MC-G5: nothing to hand over
+                set_exchange(state, seat, DECLINED if stage == OPEN else stage)
+            elif stage == HANDED:
                 state.agenda.then(HAND_OVER, seat, 1)
             elif stage == OPEN:
-                if state.pirates[seat].hand != 0:
-                    state.agenda.then(HAND_OVER, seat, 0)
-                else:
-                    set_exchange(state, seat, DECLINED)
+                state.agenda.then(HAND_OVER, seat, 0)
         state.agenda.then(NEXT_TURN, 0, 0)
 
 
