@@ -8,6 +8,7 @@ from prichal.games.madame_ching import audit, board, hidden, imagination, prompt
 from prichal.games.madame_ching.actions import ACTIONS
 from prichal.games.madame_ching.clauses import CHAPTERS
 from prichal.games.madame_ching.components import RECONSTRUCTED
+from prichal.games.madame_ching.hints import SeaHints
 from prichal.games.madame_ching.rules import scoring
 from prichal.games.madame_ching.rules.acting import Act, Opportunity
 from prichal.games.madame_ching.rules.attacks import (
@@ -30,6 +31,7 @@ from prichal.games.madame_ching.state import ChinaSea, new_sea
 from prichal.games.madame_ching.view import SeaView
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, Setting, step_table
+from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
 from prichal.kernel.wire import Message, Option, Panel, Part, View
@@ -105,6 +107,9 @@ class MadameChing(Game):
         """In teams both partners have the sum of their points (MC-T1)."""
         sea = cast("ChinaSea", state)
         return [scoring.score(sea, seat) for seat in range(sea.seats)]
+
+    def hints(self) -> Hints:
+        return SeaHints(self)
 
     def winners(self, state: State) -> list[int]:
         return scoring.winners(cast("ChinaSea", state))
