@@ -24,7 +24,7 @@ from tests.games.madame_ching.tables import (
     teach,
     voyage,
 )
-from tests.support import rule
+from tests.support import play_randomly, rule
 
 
 def see(state: ChinaSea, viewer: int) -> SeaView:
@@ -238,3 +238,17 @@ def test_every_unseen_card_turns_up_everywhere() -> None:
         face_down.add(int(other.places[0]))
     unseen = set(range(1, 56)) - {1, 2, 51, 52, 11, 21, 31, 41}
     assert hands == unseen and face_down == unseen
+
+
+def test_the_pieces_that_options_point_at_are_on_the_table() -> None:
+    for setup in GAME.setups():
+        state = GAME.new(setup.seats, setup.options)
+        rng = Rng(9, 4)
+        while not state.over:
+            if state.actor >= 0:
+                panels = GAME.panels(GAME.view(state, state.actor))
+                pieces = {cell.piece for panel in panels for row in panel.rows for cell in row}
+                pieces |= {"done", "symbol-map", "symbol-lantern", "symbol-sword", "symbol-kite"}
+                for option in GAME.prompt(state, state.actor).options:
+                    assert option.picks and set(option.picks) <= pieces, option
+            play_randomly(state, rng, 3)

@@ -7,10 +7,12 @@ from prichal.games.madame_ching.components import (
     ALL_TILES,
     COINS,
     COLOUR_OF,
+    ENCOUNTER_CARDS,
     ENCOUNTER_KINDS,
     GEMS_OF_EACH_COLOUR,
     PILOT,
     ROWS,
+    SKILL_CARDS,
     SYMBOL_CARDS,
     TILE_BLUE,
     TILE_COINS,
@@ -59,8 +61,9 @@ def encounters(state: ChinaSea) -> None:
         piles.append(pirate.encounters)
     for expedition in state.junks:
         piles.append(expedition.pilots << (3 * PILOT))
-    # Digits can't run over: 33 cards in all, and no pile has more of a kind than there are.
-    assert sum(piles) == FULL_ENCOUNTERS and sum([height(pile) for pile in piles]) == 33, "encounter cards"
+    # With the right number of cards no digit can have run over into the next one.
+    heights = sum([height(pile) for pile in piles])
+    assert sum(piles) == FULL_ENCOUNTERS and heights == ENCOUNTER_CARDS, "encounter cards"
     if state.received > 0:
         holder = state.pirates[state.agenda.seat]
         assert digit(holder.encounters, state.received - 1) > 0, "the card received isn't there"
@@ -73,7 +76,7 @@ def skills(state: ChinaSea) -> None:
     piles = [state.skills]
     for pirate in state.pirates:
         piles.extend([pirate.ready, pirate.used])
-    assert sum(piles) == FULL_SKILLS and sum([height(pile) for pile in piles]) == 20, "skill cards"
+    assert sum(piles) == FULL_SKILLS and sum([height(pile) for pile in piles]) == SKILL_CARDS, "skill cards"
 
 
 def treasury(state: ChinaSea) -> None:

@@ -48,12 +48,11 @@ def breakdown(state: ChinaSea) -> list[Part]:
 
 
 def panels(view: SeaView) -> list[Panel]:
-    found = [sea(view), places(view), expeditions(view), missions(view), pirates(view), encounter_hands(view)]
-    return [*found, hands(view), supply(view)]
-
-
-def navigation_list(numbers: list[int], piece: str) -> list[Cell]:
-    return [Cell(words.navigation(number), f"{piece}-{number}") for number in numbers]
+    found = [sea(view), places(view), expeditions(view), missions(view), pirates(view), hands(view)]
+    found += [encounter_hands(view), skill_supply(view), encounter_supply(view)]
+    if view.viewer >= 0:
+        found.append(own_cards(view))
+    return found
 
 
 def joined(items: list[Message]) -> Cell:
@@ -240,16 +239,48 @@ def known_encounters(pirate: PirateView) -> list[Message]:
     ]
 
 
-def supply(view: SeaView) -> Panel:
-    """Skills nobody has, and the encounter deck with its discards."""
+def own_cards(view: SeaView) -> Panel:
+    """The viewer's cards one by one, to be touched: hand, encounters, skills, laid cards, and cards seen in Combat."""
+    own = view.pirates[view.viewer]
+    rows: list[list[Cell]] = []
+    for number in own.hand or []:
+        rows.append(own_card("hand", words.navigation(number), f"hand-{number}"))
+    for name in own.encounters or {}:
+        rows.append(own_card("encounter", words.encounter(ENCOUNTER_NAMES.index(name)), f"encounter-{name}"))
+    for name in own.ready:
+        rows.append(own_card("skill", words.skill(SKILLS.index(name)), f"skill-{name}"))
+    for junk in view.junks:
+        if junk.seat == view.viewer:
+            for number in junk.cards:
+                rows.append(own_card("laid", words.navigation(number), f"laid-{number}"))
+            for name in junk.pilots:
+                pilot = words.encounter(ENCOUNTER_NAMES.index(f"pilot-{name}"))
+                rows.append(own_card("laid", pilot, f"laid-pilot-{name}"))
+    seen = {number for pirate in view.pirates for number in pirate.tracked}
+    for number in sorted(seen):
+        rows.append(own_card("seen", words.navigation(number), f"seen-{number}"))
+    columns = [Message("madame_ching-column-where"), Message("madame_ching-column-card")]
+    return Panel(Message("madame_ching-panel-own"), columns, rows)
+
+
+def own_card(where: str, card: Message, piece: str) -> list[Cell]:
+    return [Cell(Message("madame_ching-where", {"where": where})), Cell(card, piece)]
+
+
+def skill_supply(view: SeaView) -> Panel:
+    """Skills nobody has."""
+    rows = [
+        [Cell(words.skill(SKILLS.index(name)), f"supply-{name}"), Cell(view.skills.get(name, 0))] for name in SKILLS
+    ]
+    columns = [Message("madame_ching-column-skill"), Message("madame_ching-column-left")]
+    return Panel(Message("madame_ching-panel-skills"), columns, rows)
+
+
+def encounter_supply(view: SeaView) -> Panel:
+    """The encounter deck with its discards."""
     discards = [
         Message("madame_ching-times", {"thing": words.encounter(ENCOUNTER_NAMES.index(name)), "count": count})
         for name, count in view.encounter_discard.items()
     ]
-    row = [joined(counted_skills(view.skills)), Cell(view.encounter_deck), joined(discards)]
-    columns = [
-        Message("madame_ching-column-skills"),
-        Message("madame_ching-column-encounter-deck"),
-        Message("madame_ching-column-encounter-discard"),
-    ]
-    return Panel(Message("madame_ching-panel-supply"), columns, [row])
+    columns = [Message("madame_ching-column-deck"), Message("madame_ching-column-discard")]
+    return Panel(Message("madame_ching-panel-encounter-deck"), columns, [[Cell(view.encounter_deck), joined(discards)]])

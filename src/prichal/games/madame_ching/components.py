@@ -23,6 +23,7 @@ ELITE_CREW: Final[i64] = 4
 SKILLS: Final = ["cartography", "night-navigation", "combat", "meteorology", "elite-crew"]
 SKILL_COUNT: Final[i64] = 5
 SKILL_COPIES: Final = 4  # of each; sure
+SKILL_CARDS: Final[i64] = 20
 
 # Navigation cards 1 to 55. Blocks: white and light blue sure, green and dark blue from one source, the rest
 # inferred (the names yellow and red are ours).
@@ -109,7 +110,7 @@ TILE_ENCOUNTERS: Final = vec[i64]([tile[6] for tile in MISSIONS])
 PLACES_PER_NUMBER: Final[i64] = 2
 # The tiles stand in groups of up to three with one number: tiles 3g, 3g + 1, 3g + 2.
 GROUPS: Final[i64] = 8
-GROUP_NUMBER: Final = vec[i64]([15, 17, 19, 23, 29, 35, 39, 41])
+GROUP_NUMBER: Final = vec[i64]([MISSIONS[3 * group][1] for group in range(8)])
 FORECAST_REACH: Final[i64] = 6  # MC-K4
 
 # Encounter cards: kinds and copies. The counts are sure; one Siren per symbol is inferred; the symbols of the

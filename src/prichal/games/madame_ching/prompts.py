@@ -130,7 +130,7 @@ def option(state: ChinaSea, seat: i64, action: i64) -> Option:
 
 
 def round_option(state: ChinaSea, action: i64) -> Option:
-    """MC-R2, MC-R3c, MC-2P2."""
+    """MC-R2, MC-R3 (c), MC-2P2."""
     if action < SAIL:
         return with_card(action, CHOOSE, "choose", "hand", "MC-R2")
     if action < TAKE:

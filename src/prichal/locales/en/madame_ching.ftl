@@ -229,10 +229,20 @@ madame_ching-panel-hands = Navigation cards in hand
 madame_ching-panel-encounters = Encounter cards in hand
 madame_ching-column-hand = cards
 madame_ching-column-known = known (some may be in another hand)
-madame_ching-panel-supply = Supply
-madame_ching-column-skills = skills nobody has
-madame_ching-column-encounter-deck = encounter deck
-madame_ching-column-encounter-discard = encounter discards
+madame_ching-panel-skills = Skills nobody has
+madame_ching-column-skill = skill
+madame_ching-column-left = left
+madame_ching-panel-encounter-deck = Encounter cards
+madame_ching-panel-own = Your cards one by one
+madame_ching-column-where = where
+madame_ching-column-card = card
+madame_ching-where = { $where ->
+    [hand] in hand
+    [encounter] encounter
+    [skill] skill
+    [laid] laid
+   *[seen] seen with others
+  }
 
 ## Reckoning
 madame_ching-part-coins = coins

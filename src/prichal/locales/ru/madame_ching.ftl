@@ -239,10 +239,20 @@ madame_ching-panel-hands = Карты навигации на руках
 madame_ching-panel-encounters = Карты встречи на руках
 madame_ching-column-hand = карт
 madame_ching-column-known = известно (часть может быть на другой руке)
-madame_ching-panel-supply = Запас
-madame_ching-column-skills = свободные навыки
-madame_ching-column-encounter-deck = колода встреч
-madame_ching-column-encounter-discard = сброс встреч
+madame_ching-panel-skills = Свободные навыки
+madame_ching-column-skill = навык
+madame_ching-column-left = осталось
+madame_ching-panel-encounter-deck = Карты встречи
+madame_ching-panel-own = Ваши карты по одной
+madame_ching-column-where = где
+madame_ching-column-card = карта
+madame_ching-where = { $where ->
+    [hand] на руке
+    [encounter] встреча
+    [skill] навык
+    [laid] выложена
+   *[seen] замечена у других
+  }
 
 ## Подсчёт
 madame_ching-part-coins = монеты

@@ -68,7 +68,7 @@ def has_gems(pirate: Pirate) -> bool:
 
 
 class Opportunity(Automatic[ChinaSea]):
-    """MC-R3b, MC-G9: the question comes whenever the open things allow an encounter card or a skill."""
+    """MC-R3 (b), MC-G9: the question comes whenever the open things allow an encounter card or a skill."""
 
     def __init__(self) -> None:
         super().__init__(OPPORTUNITY, "opportunity", ["MC-R3", "MC-N1", "MC-G9"])
@@ -94,7 +94,7 @@ def has_use(state: ChinaSea, seat: i64, junk: i64) -> bool:
 
 
 class Act(Choice[ChinaSea]):
-    """MC-R3b, MC-N1, MC-G9: one encounter card and any number of skills, in any order; `arg` is the junk."""
+    """MC-R3 (b), MC-N1, MC-G9: one encounter card and any number of skills, in any order; `arg` is the junk."""
 
     def __init__(self) -> None:
         super().__init__(ACT, "act", ["MC-N1", "MC-G9"])
@@ -256,7 +256,7 @@ def sail_by_night(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:
 
 
 def pilot_on(state: ChinaSea, seat: i64, junk: i64, pilot: i64) -> None:
-    """MC-N7b: a Pilot continues the expedition."""
+    """MC-N7 (b): a Pilot continues the expedition."""
     spend(state, seat, PILOT + pilot)
     news.plays(state, seat, PILOT + pilot)
     lay_pilot(state, seat, junk, pilot)

@@ -1,4 +1,4 @@
-"""Attacks: Thief, Siren, Traitress, Combat, and the Pilots against them (MC-N3 to MC-N5, MC-N7a, MC-K3, MC-G14)."""
+"""Attacks: Thief, Siren, Traitress, Combat, and the Pilots against them (MC-N3 to MC-N5, MC-N7 (a), MC-K3, MC-G14)."""
 
 from typing import Final
 
@@ -84,7 +84,7 @@ def announce_siren(state: ChinaSea, seat: i64, symbol: i64) -> None:
 
 
 class React(Choice[ChinaSea]):
-    """MC-N7a, MC-G14: whoever is attacked may play a Pilot. Also those without one are asked: the question tells
+    """MC-N7 (a), MC-G14: whoever is attacked may play a Pilot. Also those without one are asked: the question tells
     nothing about hands. `arg`: attacker * 8 + kind of attack."""
 
     def __init__(self) -> None:
@@ -118,7 +118,7 @@ class React(Choice[ChinaSea]):
 
 
 def parry(state: ChinaSea, seat: i64, pilot: i64) -> None:
-    """MC-N7a, MC-N1: a Pilot cancels the attack; it isn't the round's encounter card."""
+    """MC-N7 (a), MC-N1: a Pilot cancels the attack; it isn't the round's encounter card."""
     state.pirates[seat].encounters -= one(PILOT + pilot)
     state.encounter_discard += one(PILOT + pilot)
     memory.encounter_gone(state, seat, PILOT + pilot)

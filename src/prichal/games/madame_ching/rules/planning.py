@@ -86,7 +86,7 @@ def lay_card(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:
 
 
 def lay_pilot(state: ChinaSea, seat: i64, junk: i64, pilot: i64) -> None:
-    """MC-N7b, MC-G2: a Pilot joins the expedition with a colour of its own and no number."""
+    """MC-N7 (b), MC-G2: a Pilot joins the expedition with a colour of its own and no number."""
     expedition = state.junks[junk]
     expedition.pilots += one(pilot)
     if pilot != PLAIN:

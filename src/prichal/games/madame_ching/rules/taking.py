@@ -14,7 +14,7 @@ from prichal.kernel.step import Automatic, Choice
 
 
 class TakeUp(Automatic[ChinaSea]):
-    """MC-R3c: the question, if there is a choice; the last card is taken without asking, none under MC-G5."""
+    """MC-R3 (c): the question, if there is a choice; the last card is taken without asking, none under MC-G5."""
 
     def __init__(self) -> None:
         super().__init__(TAKE_UP, "take-up", ["MC-R3", "MC-G5"])
@@ -34,7 +34,7 @@ class TakeUp(Automatic[ChinaSea]):
 
 
 def take(state: ChinaSea, seat: i64, place: i64) -> None:
-    """MC-R3c, MC-G17: everybody sees which card is taken, unless it lay face down."""
+    """MC-R3 (c), MC-G17: everybody sees which card is taken, unless it lay face down."""
     number: i64 = state.places[place]
     state.places[place] = 0
     state.pirates[seat].hand |= only(number)
@@ -44,7 +44,7 @@ def take(state: ChinaSea, seat: i64, place: i64) -> None:
 
 
 class TakeCard(Choice[ChinaSea]):
-    """MC-R3c: one of the cards on the board; the face-down one may be chosen."""
+    """MC-R3 (c): one of the cards on the board; the face-down one may be chosen."""
 
     def __init__(self) -> None:
         super().__init__(TAKE_CARD, "take-card", ["MC-R3"])
