@@ -1,0 +1,165 @@
+"""What is in the box (MC-C1, MC-C2), as tables. An owner of the game can correct them here and nowhere else."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# Skill symbols and the skills they buy (MC-X2), in one order; the joker has no symbol of its own. Sure.
+MAP: Final[i64] = 0
+LANTERN: Final[i64] = 1
+SWORD: Final[i64] = 2
+KITE: Final[i64] = 3
+NO_SYMBOL: Final[i64] = -1
+SYMBOLS: Final = ["map", "lantern", "sword", "kite"]
+SYMBOL_COUNT: Final[i64] = 4
+SYMBOL_LETTERS: Final = "MLSK"
+
+CARTOGRAPHY: Final[i64] = 0
+NIGHT_NAVIGATION: Final[i64] = 1
+COMBAT: Final[i64] = 2
+METEOROLOGY: Final[i64] = 3
+ELITE_CREW: Final[i64] = 4
+SKILLS: Final = ["cartography", "night-navigation", "combat", "meteorology", "elite-crew"]
+SKILL_COUNT: Final[i64] = 5
+SKILL_COPIES: Final = 4  # of each; sure
+SKILL_CARDS: Final[i64] = 20
+
+# Navigation cards 1 to 55. Blocks: white and light blue sure, green and dark blue from one source, the rest
+# inferred (the names yellow and red are ours).
+NUMBERS: Final[i64] = 55
+COLOURS: Final = ["white", "light-blue", "green", "yellow", "red", "dark-blue"]
+COLOUR_LAST: Final = [5, 25, 39, 48, 53, 55]  # the last number of each colour
+
+# Reconstructed: which card shows which symbol (10 of each kind, 15 cards without). One line a colour.
+NAVIGATION_SYMBOLS: Final = (
+    "ML-SK"  # 1 to 5
+    "M-LSK-ML-SKM-LS-KML-"  # 6 to 25
+    "SK-MLS-KM-LS-K"  # 26 to 39
+    "ML-SKM-LS"  # 40 to 48
+    "KM-LS"  # 49 to 53
+    "K-"  # 54 and 55
+)
+
+
+def _colour_table() -> list[i64]:
+    table: list[i64] = [0]
+    for number in range(1, 56):
+        table.append(len([last for last in COLOUR_LAST if last < number]))
+    return table
+
+
+def _symbol_table() -> list[i64]:
+    table: list[i64] = [NO_SYMBOL]
+    for letter in NAVIGATION_SYMBOLS:
+        table.append(SYMBOL_LETTERS.find(letter))
+    return table
+
+
+COLOUR_OF: Final = vec[i64](_colour_table())  # by number
+SYMBOL_OF: Final = vec[i64](_symbol_table())  # by number
+SYMBOL_CARDS: Final = vec[i64](
+    [sum([1 << number for number in range(1, 56) if SYMBOL_OF[number] == symbol]) for symbol in range(4)]
+)  # the cards with each symbol, as a set
+ALL_NUMBERS: Final[i64] = (1 << 56) - 2  # all cards, as a set
+
+# The board: cells by (column = cards, row = colours). Inferred, the only solution. The lines are reconstructed.
+COLUMNS: Final[i64] = 8  # the last one is the world's edge
+ROWS: Final[i64] = 7  # the last one is Hong Kong
+FIRST_LINE: Final[i64] = 4  # beyond it column - row is at least this
+SECOND_LINE: Final[i64] = 6
+FIRST_LINE_CARDS: Final[i64] = 1
+SECOND_LINE_CARDS: Final[i64] = 2
+
+# Missions: name, number, white, red and blue gems, coins, encounter cards. That there are two of 23 and one of
+# 29 as in the examples is sure; the other numbers, the places and the rewards are reconstructed.
+MISSIONS: Final = [
+    ("15a", 15, 0, 0, 0, 3, 0),
+    ("15b", 15, 0, 0, 1, 1, 0),
+    ("15c", 15, 0, 0, 0, 1, 1),
+    ("17a", 17, 0, 0, 0, 4, 0),
+    ("17b", 17, 0, 0, 1, 2, 0),
+    ("17c", 17, 0, 0, 1, 0, 1),
+    ("19a", 19, 0, 1, 0, 2, 0),
+    ("19b", 19, 0, 0, 2, 1, 0),
+    ("19c", 19, 0, 0, 0, 2, 1),
+    ("23a", 23, 1, 0, 1, 0, 0),
+    ("23b", 23, 0, 1, 1, 1, 0),
+    ("23c", 23, 0, 0, 0, 3, 1),
+    ("29a", 29, 1, 1, 0, 0, 0),
+    ("29b", 29, 0, 1, 1, 2, 0),
+    ("29c", 29, 0, 1, 0, 2, 1),
+    ("35a", 35, 1, 1, 1, 0, 0),
+    ("35b", 35, 2, 0, 0, 1, 0),
+    ("35c", 35, 0, 0, 1, 3, 1),
+    ("39a", 39, 2, 0, 1, 0, 0),
+    ("39b", 39, 1, 2, 0, 0, 0),
+    ("39c", 39, 1, 1, 0, 1, 1),
+    ("41a", 41, 2, 1, 0, 1, 0),
+    ("41b", 41, 1, 2, 1, 0, 0),
+]
+TILES: Final[i64] = 23
+ALL_TILES: Final[i64] = (1 << 23) - 1
+TILE_NAMES: Final = [tile[0] for tile in MISSIONS]
+TILE_NUMBER: Final = vec[i64]([tile[1] for tile in MISSIONS])
+TILE_WHITE: Final = vec[i64]([tile[2] for tile in MISSIONS])
+TILE_RED: Final = vec[i64]([tile[3] for tile in MISSIONS])
+TILE_BLUE: Final = vec[i64]([tile[4] for tile in MISSIONS])
+TILE_COINS: Final = vec[i64]([tile[5] for tile in MISSIONS])
+TILE_ENCOUNTERS: Final = vec[i64]([tile[6] for tile in MISSIONS])
+PLACES_PER_NUMBER: Final[i64] = 2
+# The tiles stand in groups of up to three with one number: tiles 3g, 3g + 1, 3g + 2.
+GROUPS: Final[i64] = 8
+GROUP_NUMBER: Final = vec[i64]([MISSIONS[3 * group][1] for group in range(8)])
+FORECAST_REACH: Final[i64] = 6  # MC-K4
+
+# Encounter cards: kinds and copies. The counts are sure; one Siren per symbol is inferred; the symbols of the
+# Pilots and the values of the Sacred Treasures are reconstructed.
+ENCOUNTERS: Final = [
+    ("madame-ching", 4),
+    ("thief", 2),
+    ("siren-map", 1),
+    ("siren-lantern", 1),
+    ("siren-sword", 1),
+    ("siren-kite", 1),
+    ("traitress", 3),
+    ("old-sea-dog", 2),
+    ("pilot-map", 1),
+    ("pilot-lantern", 1),
+    ("pilot-sword", 1),
+    ("pilot-kite", 1),
+    ("pilot-plain", 2),
+    ("fortune-teller", 3),
+    ("merchant", 3),
+    ("treasure-1", 2),
+    ("treasure-2", 2),
+    ("treasure-3", 2),
+]
+ENCOUNTER_NAMES: Final = [name for name, _ in ENCOUNTERS]
+ENCOUNTER_KINDS: Final[i64] = 18
+ENCOUNTER_CARDS: Final[i64] = 33
+MADAME_CHING: Final[i64] = 0
+THIEF: Final[i64] = 1
+SIREN: Final[i64] = 2  # + symbol
+TRAITRESS: Final[i64] = 6
+OLD_SEA_DOG: Final[i64] = 7
+PILOT: Final[i64] = 8  # + symbol, or + 4: without a symbol
+PILOT_KINDS: Final[i64] = 5
+PLAIN: Final[i64] = 4
+FORTUNE_TELLER: Final[i64] = 13
+MERCHANT: Final[i64] = 14
+TREASURE: Final[i64] = 15  # + value - 1
+FORTUNE_CARDS: Final[i64] = 3  # MC-N8
+
+# Sure.
+GEMS_OF_EACH_COLOUR: Final = 12
+COINS: Final = 46
+GEMS: Final = ["white", "red", "blue"]
+JUNKS: Final = ["red", "yellow", "black", "white"]  # our order: with two players 0 and 1, 2 and 3 sail together
+HONG_KONG_POINTS: Final[i64] = 10
+PEARL_POINTS: Final[i64] = 5
+WHITE_POINTS: Final[i64] = 4
+RED_POINTS: Final[i64] = 3
+BLUE_POINTS: Final[i64] = 2
+
+RECONSTRUCTED: Final = ["symbols", "lines", "missions", "pilots", "treasures"]

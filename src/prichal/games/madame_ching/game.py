@@ -1,0 +1,124 @@
+"""Madame Ching, tied to the kernel."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from prichal.games.madame_ching import audit, board, hidden, imagination, prompts
+from prichal.games.madame_ching.actions import ACTIONS
+from prichal.games.madame_ching.clauses import CHAPTERS
+from prichal.games.madame_ching.components import RECONSTRUCTED
+from prichal.games.madame_ching.hints import SeaHints
+from prichal.games.madame_ching.rules import scoring
+from prichal.games.madame_ching.rules.acting import Act, Opportunity
+from prichal.games.madame_ching.rules.attacks import (
+    React,
+    ReturnCard,
+    SeizeCard,
+    SirenSings,
+    StealCard,
+    StealGem,
+    TurnCard,
+)
+from prichal.games.madame_ching.rules.drawing import Deal, Meeting, PassCard
+from prichal.games.madame_ching.rules.ending import Luck, Mission
+from prichal.games.madame_ching.rules.learning import Learn, Lessons
+from prichal.games.madame_ching.rules.planning import SetSail
+from prichal.games.madame_ching.rules.rounds import Assign, ChooseCard, LayOut, NextTurn, Reveal, Round
+from prichal.games.madame_ching.rules.setup import SetOut, set_up
+from prichal.games.madame_ching.rules.taking import EndTurn, HandOver, TakeCard, TakeUp
+from prichal.games.madame_ching.state import ChinaSea, new_sea
+from prichal.games.madame_ching.view import SeaView
+from prichal.kernel.chance import Rng
+from prichal.kernel.game import Game, Setting, step_table
+from prichal.kernel.hints import Hints
+from prichal.kernel.state import State
+from prichal.kernel.step import Step
+from prichal.kernel.wire import Message, Option, Panel, Part, View
+
+
+def steps() -> list[Step[ChinaSea]]:
+    """In the order of steps.py."""
+    return [
+        SetOut(),
+        Deal(),
+        Round(),
+        LayOut(),
+        ChooseCard(),
+        Reveal(),
+        NextTurn(),
+        Assign(),
+        Meeting(),
+        PassCard(),
+        Mission(),
+        Lessons(),
+        Learn(),
+        Luck(),
+        SetSail(),
+        Opportunity(),
+        Act(),
+        React(),
+        StealGem(),
+        StealCard(),
+        SeizeCard(),
+        ReturnCard(),
+        SirenSings(),
+        TurnCard(),
+        TakeUp(),
+        TakeCard(),
+        EndTurn(),
+        HandOver(),
+    ]
+
+
+class MadameChing(Game):
+    """For 2 players with two junks each, 3 or 4 for themselves, or 4 in two teams."""
+
+    def __init__(self) -> None:
+        settings = [Setting("teams", ["no", "yes"], [4])]
+        table = step_table(steps())
+        super().__init__("madame_ching", 1, [2, 3, 4], settings, ACTIONS, table, CHAPTERS, RECONSTRUCTED, SeaView)
+
+    def setup(self, seats: int, options: dict[str, str]) -> ChinaSea:
+        state = new_sea(self.steps, seats, options.get("teams", "no") == "yes")
+        set_up(state)
+        state.agenda.put_in_order(0)
+        return state
+
+    def view(self, state: State, viewer: i64) -> View:
+        return hidden.view(cast("ChinaSea", state), viewer)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return hidden.imagine(cast("SeaView", view), self.steps, rng)
+
+    def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
+        imagination.redraw(cast("ChinaSea", state), viewer, rng)
+
+    def mask(self, state: State, seat: i64, action: i64, viewer: i64) -> str:
+        return hidden.mask(cast("ChinaSea", state), seat, action, viewer)
+
+    def title(self, state: State, seat: i64) -> Message:
+        return prompts.title(cast("ChinaSea", state), seat)
+
+    def option(self, state: State, seat: i64, action: i64) -> Option:
+        return prompts.option(cast("ChinaSea", state), seat, action)
+
+    def scores(self, state: State) -> list[int]:
+        """In teams both partners have the sum of their points (MC-T1)."""
+        sea = cast("ChinaSea", state)
+        return [scoring.score(sea, seat) for seat in range(sea.seats)]
+
+    def hints(self) -> Hints:
+        return SeaHints(self)
+
+    def winners(self, state: State) -> list[int]:
+        return scoring.winners(cast("ChinaSea", state))
+
+    def breakdown(self, state: State) -> list[Part]:
+        return board.breakdown(cast("ChinaSea", state))
+
+    def panels(self, view: View) -> list[Panel]:
+        return board.panels(cast("SeaView", view))
+
+    def audit(self, state: State) -> None:
+        audit.audit(cast("ChinaSea", state))

@@ -1,0 +1,304 @@
+"""What a seat may know, and how the rest is imagined."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from prichal.games.madame_ching import imagination
+from prichal.games.madame_ching.actions import ACTIONS, HAND_NOTHING, PILOT_WORDS
+from prichal.games.madame_ching.components import (
+    ALL_NUMBERS,
+    COLOUR_OF,
+    ENCOUNTER_NAMES,
+    JUNKS,
+    PILOT,
+    SKILLS,
+    SYMBOLS,
+    TILE_NAMES,
+)
+from prichal.games.madame_ching.memory import OWNERS, PUBLIC
+from prichal.games.madame_ching.piles import (
+    FULL_ENCOUNTERS,
+    height,
+    named,
+    numbers_in,
+    one,
+    only,
+    pile_of,
+    set_of,
+    size_of,
+)
+from prichal.games.madame_ching.rules.scoring import open_points, points
+from prichal.games.madame_ching.state import NO_JUNK, NO_ONE, ChinaSea, Expedition, Pirate, new_sea, symbol_digit
+from prichal.games.madame_ching.steps import (
+    CHOOSE_CARD,
+    DEAL,
+    HAND_OVER,
+    LAY_OUT,
+    MEETING,
+    RETURN_CARD,
+    SEIZE_CARD,
+    STEAL_CARD,
+)
+from prichal.games.madame_ching.view import JunkView, PirateView, SeaView
+from prichal.kernel.agenda import Steps
+from prichal.kernel.chance import Rng
+from prichal.kernel.game import pending, restore_agenda
+from prichal.kernel.step import INDEX
+
+EXCHANGES: Final = ["open", "declined", "handed", "returned"]
+
+
+def view(state: ChinaSea, viewer: i64) -> SeaView:
+    places = ["" if number == 0 else str(number) for number in state.places]
+    if state.places[0] != 0:
+        places[0] = "?"
+    return SeaView(
+        viewer=viewer,
+        seats=state.seats,
+        agenda=pending(state.agenda),
+        teams=state.teams,
+        round=state.round,
+        ending=state.ending,
+        revealed=state.revealed,
+        places=places,
+        deck=state.deck_size,
+        discard=numbers_in(state.discard),
+        encounter_deck=height(state.encounter_deck),
+        encounter_discard=named(state.encounter_discard, ENCOUNTER_NAMES),
+        missions=tiles(state.missions),
+        fulfilled=tiles(state.fulfilled),
+        bag=tiles(state.bag),
+        skills=named(state.skills, SKILLS),
+        hong_kong=None if state.hong_kong == NO_ONE else state.hong_kong,
+        pearl=None if state.pearl == NO_ONE else state.pearl,
+        card=state.card,
+        acted=state.acted,
+        ended=state.ended,
+        extra=state.extra,
+        symbols=symbols_by_name(state.symbols),
+        lucky=state.lucky,
+        exchange=[EXCHANGES[state.exchange & 3], EXCHANGES[state.exchange >> 2 & 3]],
+        shielded=numbers_in(state.shielded),
+        seized=state.seized if viewer in imagination.who_knows(state) else 0,
+        received=ENCOUNTER_NAMES[state.received - 1]
+        if state.received > 0 and viewer in imagination.who_knows(state)
+        else "",
+        pirates=[view_pirate(state, seat, viewer) for seat in range(state.seats)],
+        junks=[view_junk(state, junk) for junk in range(len(state.junks))],
+    )
+
+
+def tiles(found: i64) -> list[str]:
+    return [TILE_NAMES[tile] for tile in numbers_in(found)]
+
+
+def symbols_by_name(symbols: i64) -> dict[str, int]:
+    return {
+        SYMBOLS[symbol]: int(symbol_digit(symbols, symbol)) for symbol in range(4) if symbol_digit(symbols, symbol) > 0
+    }
+
+
+def view_pirate(state: ChinaSea, seat: i64, viewer: i64) -> PirateView:
+    pirate = state.pirates[seat]
+    row = viewer if viewer >= 0 else PUBLIC
+    sees_hand = viewer == seat
+    sees_encounters = viewer == seat or state.over
+    sees_chosen = viewer == seat or state.revealed
+    return PirateView(
+        hand_size=size_of(pirate.hand),
+        hand=numbers_in(pirate.hand) if sees_hand else None,
+        chosen_size=size_of(pirate.chosen),
+        chosen=numbers_in(pirate.chosen) if sees_chosen else None,
+        tracked=numbers_in(state.tracks[row * OWNERS + seat]),
+        public=numbers_in(state.tracks[PUBLIC * OWNERS + seat]),
+        encounter_count=height(pirate.encounters),
+        encounters=named(pirate.encounters, ENCOUNTER_NAMES) if sees_encounters else None,
+        known_encounters=named(state.secrets[row * OWNERS + seat], ENCOUNTER_NAMES) if viewer >= 0 else {},
+        ready=named(pirate.ready, SKILLS),
+        used=named(pirate.used, SKILLS),
+        coins=pirate.coins,
+        white=pirate.white,
+        red=pirate.red,
+        blue=pirate.blue,
+        sailed="" if pirate.sailed == NO_JUNK else JUNKS[pirate.sailed],
+        idle=pirate.idle,
+        points=points(state, seat) if sees_encounters else open_points(state, seat),
+    )
+
+
+def view_junk(state: ChinaSea, junk: i64) -> JunkView:
+    expedition = state.junks[junk]
+    return JunkView(
+        colour=JUNKS[junk],
+        seat=state.owner(junk),
+        column=expedition.column,
+        row=expedition.row,
+        cell=expedition.cell(),
+        cards=numbers_in(expedition.cards),
+        turned=numbers_in(expedition.turned),
+        pilots=named(expedition.pilots, PILOT_WORDS),
+        turned_pilots=named(expedition.turned_pilots, PILOT_WORDS),
+        symbols=symbols_by_name(expedition.symbols),
+    )
+
+
+def imagine(view: SeaView, steps: Steps, rng: Rng) -> ChinaSea:
+    """The open part as the view says; the hidden part in the right numbers first, then drawn at random."""
+    state = new_sea(steps, view.seats, view.teams)
+    state.round = view.round
+    state.ending = view.ending
+    state.revealed = view.revealed
+    state.discard = set_of(view.discard)
+    state.encounter_discard = pile_of(view.encounter_discard, ENCOUNTER_NAMES)
+    state.missions = tile_set(view.missions)
+    state.fulfilled = tile_set(view.fulfilled)
+    state.bag = tile_set(view.bag)
+    state.skills = pile_of(view.skills, SKILLS)
+    state.hong_kong = NO_ONE if view.hong_kong is None else view.hong_kong
+    state.pearl = NO_ONE if view.pearl is None else view.pearl
+    state.card = view.card
+    state.acted = view.acted
+    state.ended = view.ended
+    state.extra = view.extra
+    state.symbols = symbol_count(view.symbols)
+    state.lucky = view.lucky
+    state.exchange = EXCHANGES.index(view.exchange[0]) + 4 * EXCHANGES.index(view.exchange[1])
+    state.shielded = set_of(view.shielded)
+    state.seized = view.seized
+    state.received = 1 + ENCOUNTER_NAMES.index(view.received) if view.received else 0
+    state.junks = vec[Expedition]([imagine_junk(junk) for junk in view.junks])
+    state.pirates = vec[Pirate]([imagine_pirate(pirate) for pirate in view.pirates])
+    imagine_memory(state, view)
+    place_hidden_cards(state, view)
+    restore_agenda(state, view.agenda)
+    imagination.redraw(state, view.viewer, rng)
+    return state
+
+
+def tile_set(names: list[str]) -> i64:
+    return set_of([TILE_NAMES.index(name) for name in names])
+
+
+def symbol_count(symbols: dict[str, int]) -> i64:
+    count: i64 = 0
+    for symbol in range(4):
+        count += i64(symbols.get(SYMBOLS[symbol], 0)) << (4 * i64(symbol))
+    return count
+
+
+def imagine_junk(view: JunkView) -> Expedition:
+    colours: i64 = 0
+    for number in view.cards:
+        colours |= 1 << COLOUR_OF[number]
+    return Expedition(
+        set_of(view.cards),
+        set_of(view.turned),
+        pile_of(view.pilots, PILOT_WORDS),
+        pile_of(view.turned_pilots, PILOT_WORDS),
+        colours,
+        symbol_count(view.symbols),
+        max(view.cards) if view.cards else 0,
+        view.column,
+        view.row,
+    )
+
+
+def imagine_pirate(view: PirateView) -> Pirate:
+    return Pirate(
+        set_of(view.hand or []),
+        set_of(view.chosen or []),
+        pile_of(view.encounters or {}, ENCOUNTER_NAMES),
+        pile_of(view.ready, SKILLS),
+        pile_of(view.used, SKILLS),
+        view.coins,
+        view.white,
+        view.red,
+        view.blue,
+        NO_JUNK if not view.sailed else JUNKS.index(view.sailed),
+        view.idle,
+    )
+
+
+def imagine_memory(state: ChinaSea, view: SeaView) -> None:
+    """The viewer's own memory and the public one; redraw gives the other seats the public one."""
+    row = view.viewer if view.viewer >= 0 else int(PUBLIC)
+    for seat in range(view.seats):
+        pirate = view.pirates[seat]
+        state.tracks[PUBLIC * OWNERS + seat] = set_of(pirate.public)
+        state.tracks[row * OWNERS + seat] = set_of(pirate.tracked)
+        if view.viewer >= 0:
+            state.secrets[row * OWNERS + seat] = pile_of(pirate.known_encounters, ENCOUNTER_NAMES)
+
+
+def place_hidden_cards(state: ChinaSea, view: SeaView) -> None:
+    """Puts any unseen cards wherever hidden ones lie, so that only their numbers are right."""
+    unseen: i64 = ALL_NUMBERS & ~open_cards(state, view)
+    for place in range(len(view.places)):
+        if view.places[place] == "?":
+            state.places[place] = numbers_in(unseen)[0]
+            unseen &= unseen - 1
+        elif view.places[place]:
+            state.places[place] = int(view.places[place])
+    encounters: i64 = FULL_ENCOUNTERS - state.encounter_discard
+    for junk in range(len(state.junks)):
+        encounters -= state.junks[junk].pilots << (3 * PILOT)
+    for pirate in state.pirates:
+        encounters -= pirate.encounters
+    for seat in range(view.seats):
+        pirate = state.pirates[seat]
+        seen = view.pirates[seat]
+        if seen.hand is None:
+            while size_of(pirate.hand) < seen.hand_size:
+                pirate.hand |= unseen & -unseen
+                unseen &= unseen - 1
+        if seen.chosen is None:
+            while size_of(pirate.chosen) < seen.chosen_size:
+                pirate.chosen |= unseen & -unseen
+                unseen &= unseen - 1
+        if seen.encounters is None:
+            while height(pirate.encounters) < seen.encounter_count:
+                card: i64 = one(imagination.first_kind(encounters))
+                pirate.encounters += card
+                encounters -= card
+    state.deck = unseen
+    state.deck_size = size_of(unseen)
+    state.encounter_deck = encounters
+
+
+def open_cards(state: ChinaSea, view: SeaView) -> i64:
+    """All navigation cards that the viewer sees."""
+    cards: i64 = state.discard
+    if state.card != 0:
+        cards |= only(state.card)
+    for number in view.places:
+        if number and number != "?":
+            cards |= only(int(number))
+    for expedition in state.junks:
+        cards |= expedition.cards
+    for pirate in state.pirates:
+        cards |= pirate.hand | pirate.chosen
+    return cards
+
+
+def mask(state: ChinaSea, seat: i64, action: i64, viewer: i64) -> str:
+    """MC-G17: the hidden part of an action reads `?` for those who may not know it."""
+    agenda = state.agenda
+    text = ACTIONS.text(action)
+    insiders: list[int] = []
+    number = agenda.number
+    if number == CHOOSE_CARD & INDEX:
+        insiders = [seat]
+    elif number == LAY_OUT & INDEX:
+        if agenda.arg > 0:
+            return text
+    elif number == DEAL & INDEX or number == MEETING & INDEX:
+        insiders = [agenda.seat]
+    elif number == STEAL_CARD & INDEX or number == SEIZE_CARD & INDEX or number == RETURN_CARD & INDEX:
+        insiders = [agenda.seat, agenda.arg]
+    elif number == HAND_OVER & INDEX and action != HAND_NOTHING:
+        insiders = [agenda.seat, agenda.seat ^ 2]
+    else:
+        return text
+    return text if viewer in insiders else f"{text.split()[0]} ?"

@@ -1,0 +1,84 @@
+"""What seats remember of cards in the hands of others.
+
+`tracks[viewer * 4 + owner]` is the set of navigation cards that the viewer knows to be in the owner's hand, or in
+one of the hands whose sets have the card: somebody saw it taken, and it may have changed hands unseen since. The
+viewer after the last seat is the public. `secrets[viewer * 4 + owner]` is the pile of encounter cards that the
+viewer knows to be in the owner's hand, a lower bound.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from prichal.games.madame_ching.piles import digit, kinds_in, one, only
+from prichal.games.madame_ching.state import ChinaSea
+
+PUBLIC: Final[i64] = 4
+VIEWERS: Final[i64] = 5
+OWNERS: Final[i64] = 4
+
+
+def seen_taken(state: ChinaSea, owner: i64, number: i64) -> None:
+    """Everybody saw which card it was (MC-G17)."""
+    card: i64 = only(number)
+    for viewer in range(VIEWERS):
+        if viewer != owner:
+            state.tracks[viewer * OWNERS + owner] |= card
+
+
+def seen_leaving(state: ChinaSea, cards: i64) -> None:
+    """Cards that lie open on the table are in no hand."""
+    tracks = state.tracks
+    others: i64 = ~cards
+    for at in range(VIEWERS * OWNERS):
+        tracks[at] &= others
+
+
+def hand_seen(state: ChinaSea, viewer: i64, owner: i64) -> None:
+    """MC-G13: the viewer sees the owner's whole hand."""
+    hand: i64 = state.pirates[owner].hand
+    for other in range(OWNERS):
+        state.tracks[viewer * OWNERS + other] &= ~hand
+    state.tracks[viewer * OWNERS + owner] = hand
+
+
+def moved(state: ChinaSea, giver: i64, taker: i64, number: i64) -> None:
+    """A card that only two know went from hand to hand; for the others it may have been any."""
+    tracks = state.tracks
+    others: i64 = ~only(number)
+    for owner in range(OWNERS):
+        tracks[giver * OWNERS + owner] &= others
+        tracks[taker * OWNERS + owner] &= others
+    tracks[giver * OWNERS + taker] |= only(number)
+    for viewer in range(VIEWERS):
+        if viewer != giver and viewer != taker:
+            tracks[viewer * OWNERS + taker] |= tracks[viewer * OWNERS + giver]
+
+
+def encounter_gone(state: ChinaSea, owner: i64, kind: i64) -> None:
+    """An encounter card was played openly: whoever knew of one like it knows of one less."""
+    for viewer in range(OWNERS):
+        at: i64 = viewer * OWNERS + owner
+        if digit(state.secrets[at], kind) > 0:
+            state.secrets[at] -= one(kind)
+
+
+def encounter_stolen(state: ChinaSea, victim: i64, thief: i64, kind: i64) -> None:
+    """MC-N5: thief and victim know the card; for the others any kind may be one less."""
+    secrets = state.secrets
+    secrets[victim * OWNERS + thief] += one(kind)
+    for viewer in range(OWNERS):
+        at: i64 = viewer * OWNERS + victim
+        if viewer != thief:
+            secrets[at] -= kinds_in(secrets[at])
+        elif digit(secrets[at], kind) > 0:
+            secrets[at] -= one(kind)
+
+
+def encounter_passed(state: ChinaSea, giver: i64, taker: i64, kind: i64, witness: i64) -> None:
+    """MC-T3: the card just received goes on to the partner; a witness is who lost it to a Traitress, or -1."""
+    secrets = state.secrets
+    secrets[giver * OWNERS + taker] += one(kind)
+    if witness >= 0 and digit(secrets[witness * OWNERS + giver], kind) > 0:
+        secrets[witness * OWNERS + giver] -= one(kind)
+        secrets[witness * OWNERS + taker] += one(kind)

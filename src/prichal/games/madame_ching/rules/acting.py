@@ -1,0 +1,269 @@
+"""3b: the encounter card of the turn, and skills."""
+
+from mypy_extensions import i64
+
+from prichal.games.madame_ching import memory, news
+from prichal.games.madame_ching.actions import (
+    BETRAY,
+    DONE,
+    DRAW_MAP,
+    FIGHT,
+    FORETELL,
+    NIGHT,
+    PILOT_ON,
+    REFRESH,
+    ROB,
+    SING,
+)
+from prichal.games.madame_ching.components import (
+    CARTOGRAPHY,
+    COLUMNS,
+    COMBAT,
+    FORTUNE_CARDS,
+    FORTUNE_TELLER,
+    NIGHT_NAVIGATION,
+    NUMBERS,
+    OLD_SEA_DOG,
+    PILOT,
+    PILOT_KINDS,
+    SIREN,
+    SYMBOL_COUNT,
+    THIEF,
+    TRAITRESS,
+)
+from prichal.games.madame_ching.piles import digit, number_of, one, only
+from prichal.games.madame_ching.rules import attacks
+from prichal.games.madame_ching.rules.drawing import has_navigation_card, receive
+from prichal.games.madame_ching.rules.planning import lay_card, lay_pilot
+from prichal.games.madame_ching.state import ChinaSea, Pirate
+from prichal.games.madame_ching.steps import ACT, DEAL, OPPORTUNITY
+from prichal.kernel.actions import Moves
+from prichal.kernel.step import Automatic, Choice
+
+
+def can_draw(state: ChinaSea) -> bool:
+    """MC-G5: Cartography needs a card to draw."""
+    return state.deck != 0 or state.discard != 0
+
+
+def is_at_sea(state: ChinaSea, junk: i64) -> bool:
+    """MC-G1, MC-G2: the expedition has begun and isn't at the world's edge."""
+    return 0 < state.junks[junk].column < COLUMNS
+
+
+def night_cards(state: ChinaSea, seat: i64, junk: i64) -> i64:
+    """MC-G1: the hand cards higher than the expedition's first card."""
+    cards: i64 = state.junks[junk].cards
+    first: i64 = cards & -cards
+    return state.pirates[seat].hand & ~(2 * first - 1)
+
+
+def can_fight(state: ChinaSea, seat: i64, other: i64) -> bool:
+    """MC-G13, MC-T4: both hands have a card, and it isn't the partner's."""
+    return state.is_foe(seat, other) and state.pirates[seat].hand != 0 and state.pirates[other].hand != 0
+
+
+def has_gems(pirate: Pirate) -> bool:
+    return pirate.white + pirate.red + pirate.blue > 0
+
+
+class Opportunity(Automatic[ChinaSea]):
+    """MC-R3 (b), MC-G9: the question comes whenever the open things allow an encounter card or a skill."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPORTUNITY, "opportunity", ["MC-R3", "MC-N1", "MC-G9"])
+
+    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+        pirate = state.pirates[seat]
+        if (pirate.encounters != 0 and not state.acted) or (pirate.ready != 0 and has_use(state, seat, arg)):
+            state.agenda.then(ACT, seat, arg)
+
+
+def has_use(state: ChinaSea, seat: i64, junk: i64) -> bool:
+    """Is there a skill that could be used, as far as all can see?"""
+    pirate = state.pirates[seat]
+    if digit(pirate.ready, CARTOGRAPHY) > 0 and can_draw(state):
+        return True
+    if digit(pirate.ready, NIGHT_NAVIGATION) > 0 and pirate.hand != 0 and is_at_sea(state, junk):
+        return True
+    if digit(pirate.ready, COMBAT) > 0:
+        for other in range(state.seats):
+            if can_fight(state, seat, other):
+                return True
+    return False
+
+
+class Act(Choice[ChinaSea]):
+    """MC-R3 (b), MC-N1, MC-G9: one encounter card and any number of skills, in any order; `arg` is the junk."""
+
+    def __init__(self) -> None:
+        super().__init__(ACT, "act", ["MC-N1", "MC-G9"])
+
+    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+        moves.add(DONE)
+        if state.pirates[seat].ready != 0:
+            offer_skills(state, seat, arg, moves)
+        if not state.acted:
+            offer_encounters(state, seat, arg, moves)
+
+    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+        if action == DONE:
+            return
+        if action < FIGHT:
+            if action == DRAW_MAP:
+                draw_map(state, seat)
+            else:
+                sail_by_night(state, seat, arg, action - NIGHT + 1)
+        elif action < ROB:
+            use(state, seat, COMBAT)
+            attacks.announce(state, seat, action - FIGHT, attacks.FIGHT_ATTACK)
+        elif action < BETRAY:
+            play_card(state, seat, THIEF)
+            attacks.announce(state, seat, action - ROB, attacks.THIEF_ATTACK)
+        elif action < SING:
+            play_card(state, seat, TRAITRESS)
+            attacks.announce(state, seat, action - BETRAY, attacks.TRAITRESS_ATTACK)
+        elif action < REFRESH:
+            play_card(state, seat, SIREN + action - SING)
+            attacks.announce_siren(state, seat, action - SING)
+        elif action == REFRESH:
+            play_card(state, seat, OLD_SEA_DOG)
+            refresh(state, seat)
+        elif action < FORETELL:
+            pilot_on(state, seat, arg, action - PILOT_ON)
+        else:
+            play_card(state, seat, FORTUNE_TELLER)
+            receive(state, seat, FORTUNE_CARDS)  # MC-N8
+        state.agenda.then(OPPORTUNITY, seat, arg)
+
+    def why_not(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> str:
+        if action == DRAW_MAP:
+            return "MC-G5" if digit(state.pirates[seat].ready, CARTOGRAPHY) > 0 else "MC-K1"
+        if NIGHT <= action < NIGHT + NUMBERS:
+            return "MC-G1" if digit(state.pirates[seat].ready, NIGHT_NAVIGATION) > 0 else "MC-K2"
+        if FIGHT <= action < ROB:
+            if digit(state.pirates[seat].ready, COMBAT) == 0:
+                return "MC-K3"
+            return "MC-T4" if is_partner(state, seat, action - FIGHT) else "MC-G13"
+        if ROB <= action <= FORETELL:
+            return "MC-N1" if state.acted else why_no_encounter(state, seat, action)
+        return "MC-G9"
+
+
+def is_partner(state: ChinaSea, seat: i64, other: i64) -> bool:
+    return state.teams and (seat ^ other) == 2
+
+
+def why_no_encounter(state: ChinaSea, seat: i64, action: i64) -> str:
+    pile: i64 = state.pirates[seat].encounters
+    if action < BETRAY:
+        if digit(pile, THIEF) == 0:
+            return "MC-N3"
+        return "MC-T4" if is_partner(state, seat, action - ROB) else "MC-G4"
+    if action < SING:
+        if digit(pile, TRAITRESS) == 0:
+            return "MC-N5"
+        return "MC-T4" if is_partner(state, seat, action - BETRAY) else "MC-G4"
+    if action < REFRESH:
+        return "MC-G15" if digit(pile, SIREN + action - SING) > 0 else "MC-N4"
+    if action == REFRESH:
+        return "MC-N6"
+    if action < FORETELL:
+        return "MC-G2" if digit(pile, PILOT + action - PILOT_ON) > 0 and not state.ended else "MC-N7"
+    return "MC-N8"
+
+
+def offer_skills(state: ChinaSea, seat: i64, junk: i64, moves: Moves) -> None:
+    """MC-K1 to MC-K3: whatever lies face up and can be used."""
+    ready: i64 = state.pirates[seat].ready
+    if digit(ready, CARTOGRAPHY) > 0 and can_draw(state):
+        moves.add(DRAW_MAP)
+    if digit(ready, NIGHT_NAVIGATION) > 0 and is_at_sea(state, junk):
+        cards: i64 = night_cards(state, seat, junk)
+        while cards != 0:
+            moves.add(NIGHT + number_of(cards & -cards) - 1)
+            cards &= cards - 1
+    if digit(ready, COMBAT) > 0:
+        for other in range(state.seats):
+            if can_fight(state, seat, other):
+                moves.add(FIGHT + other)
+
+
+def offer_encounters(state: ChinaSea, seat: i64, junk: i64, moves: Moves) -> None:
+    """MC-N3 to MC-N8: the cards of the hand that can be played now; Merchants and Treasures are kept (MC-G16)."""
+    pirate = state.pirates[seat]
+    pile: i64 = pirate.encounters
+    if pile == 0:
+        return
+    if digit(pile, THIEF) > 0:
+        for other in range(state.seats):
+            if state.is_foe(seat, other) and has_gems(state.pirates[other]):  # MC-G4
+                moves.add(ROB + other)
+    if digit(pile, TRAITRESS) > 0:
+        for other in range(state.seats):
+            if state.is_foe(seat, other) and state.pirates[other].encounters != 0:  # MC-G4
+                moves.add(BETRAY + other)
+    for symbol in range(SYMBOL_COUNT):
+        if digit(pile, SIREN + symbol) > 0 and attacks.siren_hits_somebody(state, seat, symbol):  # MC-G15
+            moves.add(SING + symbol)
+    if digit(pile, OLD_SEA_DOG) > 0 and pirate.used != 0:  # MC-N6
+        moves.add(REFRESH)
+    if not state.ended and is_at_sea(state, junk):  # MC-N7, MC-G2
+        for pilot in range(PILOT_KINDS):
+            if digit(pile, PILOT + pilot) > 0:
+                moves.add(PILOT_ON + pilot)
+    if digit(pile, FORTUNE_TELLER) > 0:
+        moves.add(FORETELL)
+
+
+def use(state: ChinaSea, seat: i64, skill: i64) -> None:
+    """MC-X3: a used skill is turned face down."""
+    pirate = state.pirates[seat]
+    pirate.ready -= one(skill)
+    pirate.used += one(skill)
+
+
+def spend(state: ChinaSea, seat: i64, kind: i64) -> None:
+    """MC-N1: the turn's encounter card leaves the hand."""
+    state.acted = True
+    state.pirates[seat].encounters -= one(kind)
+    memory.encounter_gone(state, seat, kind)
+
+
+def play_card(state: ChinaSea, seat: i64, kind: i64) -> None:
+    """MC-G16: a played card goes to the discards."""
+    spend(state, seat, kind)
+    state.encounter_discard += one(kind)
+    news.plays(state, seat, kind)
+
+
+def draw_map(state: ChinaSea, seat: i64) -> None:
+    """MC-K1: the hand is one card larger from now on."""
+    use(state, seat, CARTOGRAPHY)
+    news.uses(state, seat, CARTOGRAPHY)
+    if has_navigation_card(state):
+        state.agenda.then(DEAL, seat, 1)
+
+
+def sail_by_night(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:
+    """MC-K2, MC-G11: a second card joins the expedition; a deck card is owed at the end of the turn."""
+    use(state, seat, NIGHT_NAVIGATION)
+    news.uses(state, seat, NIGHT_NAVIGATION)
+    state.pirates[seat].hand ^= only(number)
+    state.extra += 1
+    memory.seen_leaving(state, only(number))
+    lay_card(state, seat, junk, number)
+
+
+def pilot_on(state: ChinaSea, seat: i64, junk: i64, pilot: i64) -> None:
+    """MC-N7 (b): a Pilot continues the expedition."""
+    spend(state, seat, PILOT + pilot)
+    news.plays(state, seat, PILOT + pilot)
+    lay_pilot(state, seat, junk, pilot)
+
+
+def refresh(state: ChinaSea, seat: i64) -> None:
+    """MC-N6: all used skills are turned face up."""
+    pirate = state.pirates[seat]
+    pirate.ready += pirate.used
+    pirate.used = 0

@@ -1,0 +1,140 @@
+"""Ending an expedition: missions and the luck of the sea."""
+
+from mypy_extensions import i64
+
+from prichal.games.madame_ching import news
+from prichal.games.madame_ching.actions import FORECAST, FORGO, FULFIL
+from prichal.games.madame_ching.components import (
+    FORECAST_REACH,
+    GROUP_NUMBER,
+    GROUPS,
+    METEOROLOGY,
+    TILE_BLUE,
+    TILE_COINS,
+    TILE_ENCOUNTERS,
+    TILE_NUMBER,
+    TILE_RED,
+    TILE_WHITE,
+    TILES,
+)
+from prichal.games.madame_ching.piles import digit, number_of, one
+from prichal.games.madame_ching.rules.drawing import receive
+from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.steps import LESSONS, LUCK, MISSION
+from prichal.kernel.actions import Moves
+from prichal.kernel.step import Automatic, Choice
+
+
+def end_expedition(state: ChinaSea, seat: i64, junk: i64) -> None:
+    """MC-P6 in the order of MC-G8: mission, skills, luck of the sea; what follows is SetSail."""
+    expedition = state.junks[junk]
+    state.ended = True
+    state.lucky = True
+    state.symbols = expedition.symbols
+    cell: i64 = expedition.cell()
+    news.ends_expedition(state, seat, junk)
+    tiles: i64 = nearest_lower(state.missions, cell)
+    if tiles & (tiles - 1) != 0 or forecasts(state, seat, cell, tiles) != 0:
+        state.agenda.then(MISSION, seat, junk)
+    elif tiles != 0:
+        fulfil(state, seat, number_of(tiles))
+    state.agenda.then(LESSONS, seat, 0)
+    state.agenda.then(LUCK, seat, junk)
+
+
+def nearest_lower(missions: i64, cell: i64) -> i64:
+    """MC-X1: the available tiles with the highest number that is the cell's or lower."""
+    group: i64 = GROUPS - 1
+    while group >= 0:
+        if GROUP_NUMBER[group] <= cell:
+            tiles: i64 = missions & (7 << (3 * group))
+            if tiles != 0:
+                return tiles
+        group -= 1
+    return 0
+
+
+def forecasts(state: ChinaSea, seat: i64, cell: i64, without: i64) -> i64:
+    """MC-K4: the tiles that only Meteorology brings into reach."""
+    tiles: i64 = 0
+    if digit(state.pirates[seat].ready, METEOROLOGY) > 0:
+        for group in range(GROUPS):
+            number: i64 = GROUP_NUMBER[group]
+            if cell <= number <= cell + FORECAST_REACH:
+                tiles |= state.missions & (7 << (3 * group))
+    return tiles & ~without
+
+
+def fulfil(state: ChinaSea, seat: i64, tile: i64) -> None:
+    """MC-X1: the reward; MC-E1: the last mission triggers the end."""
+    pirate = state.pirates[seat]
+    state.missions ^= 1 << tile
+    state.fulfilled |= 1 << tile
+    state.lucky = False
+    pirate.white += TILE_WHITE[tile]
+    pirate.red += TILE_RED[tile]
+    pirate.blue += TILE_BLUE[tile]
+    pirate.coins += TILE_COINS[tile]
+    news.fulfils(state, seat, tile)
+    if state.missions == 0:
+        state.ending = True
+        news.last_mission(state)
+    if TILE_ENCOUNTERS[tile] > 0:
+        receive(state, seat, TILE_ENCOUNTERS[tile])
+
+
+class Mission(Choice[ChinaSea]):
+    """MC-X1: one of two tiles with the nearest lower number; MC-K4: or Meteorology; `arg` is the junk."""
+
+    def __init__(self) -> None:
+        super().__init__(MISSION, "mission", ["MC-X1", "MC-K4", "MC-G8"])
+
+    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+        cell: i64 = state.junks[arg].cell()
+        near: i64 = nearest_lower(state.missions, cell)
+        far: i64 = forecasts(state, seat, cell, near)
+        tiles: i64 = near
+        while tiles != 0:
+            moves.add(FULFIL + number_of(tiles & -tiles))
+            tiles &= tiles - 1
+        while far != 0:
+            moves.add(FORECAST + number_of(far & -far))
+            far &= far - 1
+        if near == 0:
+            moves.add(FORGO)  # MC-X5: Meteorology needn't be used
+
+    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+        if action == FORGO:
+            return
+        if action < FORECAST:
+            fulfil(state, seat, action - FULFIL)
+            return
+        pirate = state.pirates[seat]
+        pirate.ready -= one(METEOROLOGY)
+        pirate.used += one(METEOROLOGY)
+        news.forecasts(state, seat)
+        fulfil(state, seat, action - FORECAST)
+
+    def why_not(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> str:
+        if action == FORGO or FULFIL <= action < FULFIL + TILES:
+            return "MC-X1"
+        if FORECAST <= action < FORECAST + TILES:
+            cell: i64 = state.junks[arg].cell()
+            number: i64 = TILE_NUMBER[action - FORECAST]
+            in_reach = cell <= number <= cell + FORECAST_REACH
+            has_skill = digit(state.pirates[seat].ready, METEOROLOGY) > 0
+            return "MC-X1" if in_reach and has_skill else "MC-K4"
+        return "MC-G8"
+
+
+class Luck(Automatic[ChinaSea]):
+    """MC-X5: neither a mission nor a skill was possible: one encounter card."""
+
+    def __init__(self) -> None:
+        super().__init__(LUCK, "luck", ["MC-X5"])
+
+    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+        if state.lucky:
+            news.is_lucky(state, seat)
+            receive(state, seat, 1)
+        state.lucky = False

@@ -1,0 +1,112 @@
+"""3a: planning the expedition."""
+
+from mypy_extensions import i64
+
+from prichal.games.madame_ching import news
+from prichal.games.madame_ching.components import (
+    COLOUR_OF,
+    COLUMNS,
+    FIRST_LINE,
+    FIRST_LINE_CARDS,
+    NO_SYMBOL,
+    PILOT,
+    PLAIN,
+    ROWS,
+    SECOND_LINE,
+    SECOND_LINE_CARDS,
+    SYMBOL_OF,
+)
+from prichal.games.madame_ching.piles import one, only
+from prichal.games.madame_ching.rules.drawing import receive
+from prichal.games.madame_ching.rules.ending import end_expedition
+from prichal.games.madame_ching.state import NO_ONE, ChinaSea, Expedition
+from prichal.games.madame_ching.steps import SET_SAIL
+from prichal.kernel.step import Automatic
+
+
+def plan(state: ChinaSea, seat: i64, junk: i64) -> None:
+    """MC-P1, MC-P2, MC-P6, MC-P7: the card starts, continues or ends an expedition."""
+    expedition = state.junks[junk]
+    if expedition.column == 0:
+        start(state, seat, junk)
+    elif expedition.column == COLUMNS or state.card < expedition.last:
+        end_expedition(state, seat, junk)
+        state.agenda.then(SET_SAIL, seat, junk)
+    else:
+        number: i64 = state.card
+        state.card = 0
+        lay_card(state, seat, junk, number)
+
+
+def start(state: ChinaSea, seat: i64, junk: i64) -> None:
+    """MC-P1: the first card of an expedition; the junk is on cell 1."""
+    expedition = state.junks[junk]
+    number: i64 = state.card
+    symbol: i64 = SYMBOL_OF[number]
+    state.card = 0
+    expedition.cards = only(number)
+    expedition.turned = 0
+    expedition.pilots = 0
+    expedition.turned_pilots = 0
+    expedition.colours = 1 << COLOUR_OF[number]
+    expedition.symbols = 0 if symbol == NO_SYMBOL else 1 << (4 * symbol)
+    expedition.last = number
+    expedition.column = 1
+    expedition.row = 1
+    news.starts(state, seat, junk, number)
+
+
+class SetSail(Automatic[ChinaSea]):
+    """MC-P6, MC-G8: the ended expedition's cards go to the discards, the new card is laid."""
+
+    def __init__(self) -> None:
+        super().__init__(SET_SAIL, "set-sail", ["MC-P6", "MC-G8"])
+
+    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+        expedition = state.junks[arg]
+        state.discard |= expedition.cards
+        state.encounter_discard += expedition.pilots << (3 * PILOT)  # MC-G16
+        state.symbols = 0
+        start(state, seat, arg)
+
+
+def lay_card(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:
+    """MC-P2, MC-K2: a card joins the expedition, on top or between (MC-G1)."""
+    expedition = state.junks[junk]
+    colour: i64 = 1 << COLOUR_OF[number]
+    symbol: i64 = SYMBOL_OF[number]
+    is_new: bool = expedition.colours & colour == 0
+    expedition.cards |= only(number)
+    expedition.colours |= colour
+    if symbol != NO_SYMBOL:
+        expedition.symbols += 1 << (4 * symbol)
+    expedition.last = max(number, expedition.last)
+    news.continues(state, seat, junk, number)
+    move(state, seat, junk, expedition, is_new)
+
+
+def lay_pilot(state: ChinaSea, seat: i64, junk: i64, pilot: i64) -> None:
+    """MC-N7 (b), MC-G2: a Pilot joins the expedition with a colour of its own and no number."""
+    expedition = state.junks[junk]
+    expedition.pilots += one(pilot)
+    if pilot != PLAIN:
+        expedition.symbols += 1 << (4 * pilot)
+    move(state, seat, junk, expedition, True)
+
+
+def move(state: ChinaSea, seat: i64, junk: i64, expedition: Expedition, is_new: bool) -> None:
+    """MC-P2 to MC-P5, MC-G12: the junk moves; lines and Hong Kong apply at once."""
+    expedition.column += 1
+    if is_new and expedition.row < ROWS:  # MC-P3: no row for an eighth colour
+        expedition.row += 1
+        news.moves(state, seat, junk)
+        if expedition.row == ROWS and state.hong_kong == NO_ONE:  # MC-P5
+            state.hong_kong = seat
+            news.raids(state, seat)
+        return
+    news.moves(state, seat, junk)
+    distance: i64 = expedition.column - expedition.row
+    if distance == FIRST_LINE:  # MC-P4
+        receive(state, seat, FIRST_LINE_CARDS)
+    elif distance == SECOND_LINE:
+        receive(state, seat, SECOND_LINE_CARDS)

@@ -1,0 +1,130 @@
+"""3c: taking a card, the end of a turn, and the exchange of partners."""
+
+from mypy_extensions import i64
+
+from prichal.games.madame_ching import memory, news
+from prichal.games.madame_ching.actions import HAND, HAND_NOTHING, TAKE, TAKE_HIDDEN
+from prichal.games.madame_ching.components import NUMBERS
+from prichal.games.madame_ching.piles import number_of, only
+from prichal.games.madame_ching.rules.drawing import has_navigation_card
+from prichal.games.madame_ching.state import DECLINED, HANDED, OPEN, RETURNED, ChinaSea
+from prichal.games.madame_ching.steps import DEAL, END_TURN, HAND_OVER, NEXT_TURN, TAKE_CARD, TAKE_UP
+from prichal.kernel.actions import Moves
+from prichal.kernel.step import Automatic, Choice
+
+
+class TakeUp(Automatic[ChinaSea]):
+    """MC-R3 (c): the question, if there is a choice; the last card is taken without asking, none under MC-G5."""
+
+    def __init__(self) -> None:
+        super().__init__(TAKE_UP, "take-up", ["MC-R3", "MC-G5"])
+
+    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+        places = state.places
+        count: i64 = 0
+        last: i64 = 0
+        for place in range(len(places)):
+            if places[place] != 0:
+                count += 1
+                last = place
+        if count > 1:
+            state.agenda.then(TAKE_CARD, seat, 0)
+        elif count == 1:
+            take(state, seat, last)
+
+
+def take(state: ChinaSea, seat: i64, place: i64) -> None:
+    """MC-R3 (c), MC-G17: everybody sees which card is taken, unless it lay face down."""
+    number: i64 = state.places[place]
+    state.places[place] = 0
+    state.pirates[seat].hand |= only(number)
+    if place > 0:
+        memory.seen_taken(state, seat, number)
+    news.takes(state, seat, number, place)
+
+
+class TakeCard(Choice[ChinaSea]):
+    """MC-R3 (c): one of the cards on the board; the face-down one may be chosen."""
+
+    def __init__(self) -> None:
+        super().__init__(TAKE_CARD, "take-card", ["MC-R3"])
+
+    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+        places = state.places
+        if places[0] != 0:
+            moves.add(TAKE_HIDDEN)
+        for place in range(1, len(places)):
+            if places[place] != 0:
+                moves.add(TAKE + places[place] - 1)
+
+    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+        place: i64 = 0
+        if action != TAKE_HIDDEN:
+            place = 1
+            while state.places[place] != action - TAKE + 1:
+                place += 1
+        take(state, seat, place)
+
+
+class EndTurn(Automatic[ChinaSea]):
+    """MC-K2, MC-G11: deck cards for Night Navigation; MC-T2: the exchange of partners; then the next turn."""
+
+    def __init__(self) -> None:
+        super().__init__(END_TURN, "end-turn", ["MC-K2", "MC-G11", "MC-T2"])
+
+    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+        if state.extra > 0:
+            state.extra -= 1
+            if has_navigation_card(state):  # MC-G5
+                state.agenda.then(DEAL, seat, 1)
+            state.agenda.then(END_TURN, seat, arg)
+            return
+        if state.teams:
+            stage: i64 = exchange_stage(state, seat)
+            if state.pirates[seat].hand == 0:  # possible only after MC-G5: nothing to hand over
+                set_exchange(state, seat, DECLINED if stage == OPEN else stage)
+            elif stage == HANDED:
+                state.agenda.then(HAND_OVER, seat, 1)
+            elif stage == OPEN:
+                state.agenda.then(HAND_OVER, seat, 0)
+        state.agenda.then(NEXT_TURN, 0, 0)
+
+
+def exchange_stage(state: ChinaSea, seat: i64) -> i64:
+    """MC-T2: how far the exchange of the seat's team has come this round."""
+    return (state.exchange >> (2 * (seat & 1))) & 3
+
+
+def set_exchange(state: ChinaSea, seat: i64, stage: i64) -> None:
+    shift: i64 = 2 * (seat & 1)
+    state.exchange = (state.exchange & ~(3 << shift)) | (stage << shift)
+
+
+class HandOver(Choice[ChinaSea]):
+    """MC-T2, MC-G7: the first of a team may hand a card to the partner; `arg` 1: the second must hand one back."""
+
+    def __init__(self) -> None:
+        super().__init__(HAND_OVER, "hand-over", ["MC-T2", "MC-G7"])
+
+    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+        if arg == 0:
+            moves.add(HAND_NOTHING)
+        cards: i64 = state.pirates[seat].hand
+        while cards != 0:
+            moves.add(HAND + number_of(cards & -cards) - 1)
+            cards &= cards - 1
+
+    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+        if action == HAND_NOTHING:
+            set_exchange(state, seat, DECLINED)
+            return
+        number: i64 = action - HAND + 1
+        partner: i64 = seat ^ 2
+        state.pirates[seat].hand ^= only(number)
+        state.pirates[partner].hand |= only(number)
+        memory.moved(state, seat, partner, number)
+        set_exchange(state, seat, RETURNED if arg == 1 else HANDED)
+        news.hands_over(state, seat, partner, number)
+
+    def why_not(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> str:
+        return "MC-T2" if action == HAND_NOTHING or HAND <= action < HAND + NUMBERS else "MC-G7"

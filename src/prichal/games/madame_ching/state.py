@@ -1,0 +1,308 @@
+"""A position of Madame Ching."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from prichal.games.madame_ching.components import ALL_NUMBERS, ALL_TILES, NUMBERS, SYMBOL_COUNT
+from prichal.games.madame_ching.piles import FULL_ENCOUNTERS, FULL_SKILLS, digit
+from prichal.kernel.agenda import Agenda, Steps, new_agenda
+from prichal.kernel.state import State
+
+NO_ONE: Final[i64] = -1  # nobody has the card yet
+NO_JUNK: Final[i64] = -1
+
+# MC-T2: how far the exchange of a team has come this round.
+OPEN: Final[i64] = 0
+DECLINED: Final[i64] = 1
+HANDED: Final[i64] = 2
+RETURNED: Final[i64] = 3
+
+
+@final
+class Pirate:
+    """What belongs to one player. Sets and piles are explained in piles.py."""
+
+    def __init__(
+        self,
+        hand: i64,
+        chosen: i64,
+        encounters: i64,
+        ready: i64,
+        used: i64,
+        coins: i64,
+        white: i64,
+        red: i64,
+        blue: i64,
+        sailed: i64,
+        idle: i64,
+    ) -> None:
+        self.hand: i64 = hand  # set of navigation cards
+        self.chosen: i64 = chosen  # set of navigation cards chosen for the round and not yet played
+        self.encounters: i64 = encounters  # pile of encounter cards
+        self.ready: i64 = ready  # pile of skills, face up
+        self.used: i64 = used  # pile of skills, face down
+        self.coins: i64 = coins
+        self.white: i64 = white
+        self.red: i64 = red
+        self.blue: i64 = blue
+        self.sailed: i64 = sailed  # MC-2P2: the junk that had its turn this round
+        self.idle: i64 = idle  # MC-G18: turns without a card, still to come this round
+
+    def clone(self) -> Pirate:
+        return Pirate(
+            self.hand,
+            self.chosen,
+            self.encounters,
+            self.ready,
+            self.used,
+            self.coins,
+            self.white,
+            self.red,
+            self.blue,
+            self.sailed,
+            self.idle,
+        )
+
+
+@final
+class Expedition:
+    """The cards before a second junk, and the cell of the first."""
+
+    def __init__(
+        self,
+        cards: i64,
+        turned: i64,
+        pilots: i64,
+        turned_pilots: i64,
+        colours: i64,
+        symbols: i64,
+        last: i64,
+        column: i64,
+        row: i64,
+    ) -> None:
+        self.cards: i64 = cards  # set of navigation cards; they lie in ascending order
+        self.turned: i64 = turned  # those turned by a Siren
+        self.pilots: i64 = pilots  # pile of Pilots by kind of pilot
+        self.turned_pilots: i64 = turned_pilots
+        self.colours: i64 = colours  # set of card colours
+        self.symbols: i64 = symbols  # unturned symbols, one hexadecimal digit each
+        self.last: i64 = last  # the highest number, 0 before the first card
+        self.column: i64 = column  # MC-C2: cards, Pilots included; 0 before the first expedition
+        self.row: i64 = row  # MC-C2: colours, at most 7
+
+    def clone(self) -> Expedition:
+        return Expedition(
+            self.cards,
+            self.turned,
+            self.pilots,
+            self.turned_pilots,
+            self.colours,
+            self.symbols,
+            self.last,
+            self.column,
+            self.row,
+        )
+
+    def cell(self) -> i64:
+        """MC-P3: the number of the junk's cell; before the first expedition it waits on cell 1 (MC-S3)."""
+        return self.column * self.row if self.column > 0 else 1
+
+
+@final
+class ChinaSea(State):
+    """The whole table."""
+
+    def __init__(
+        self,
+        seats: i64,
+        agenda: Agenda,
+        teams: bool,
+        pirates: vec[Pirate],
+        junks: vec[Expedition],
+        places: vec[i64],
+        tracks: vec[i64],
+        secrets: vec[i64],
+        deck: i64,
+        deck_size: i64,
+        discard: i64,
+        encounter_deck: i64,
+        encounter_discard: i64,
+        bag: i64,
+        missions: i64,
+        fulfilled: i64,
+        skills: i64,
+        hong_kong: i64,
+        pearl: i64,
+        ending: bool,
+        round: i64,
+        revealed: bool,
+        card: i64,
+        acted: bool,
+        ended: bool,
+        extra: i64,
+        symbols: i64,
+        lucky: bool,
+        exchange: i64,
+        shielded: i64,
+        seized: i64,
+        received: i64,
+    ) -> None:
+        self.teams = teams
+        self.pirates = pirates
+        self.junks = junks  # the expeditions; with two players 0 and 1 belong to seat 0, 2 and 3 to seat 1
+        self.places = places  # MC-R1: numbers on the board, 0 where none lies; the first one is face down
+        self.tracks = tracks  # what is known of navigation cards in hands: memory.py
+        self.secrets = secrets  # what is known of encounter cards in hands: memory.py
+        self.deck: i64 = deck  # set of navigation cards
+        self.deck_size: i64 = deck_size
+        self.discard: i64 = discard  # set
+        self.encounter_deck: i64 = encounter_deck  # pile
+        self.encounter_discard: i64 = encounter_discard  # pile
+        self.bag: i64 = bag  # set of tiles not drawn (MC-S1)
+        self.missions: i64 = missions  # set of tiles on the board
+        self.fulfilled: i64 = fulfilled  # set of tiles taken
+        self.skills: i64 = skills  # pile of skill cards nobody has
+        self.hong_kong: i64 = hong_kong  # seat or NO_ONE
+        self.pearl: i64 = pearl  # seat or NO_ONE
+        self.ending = ending  # MC-E1: this round is the last
+        self.round: i64 = round
+        self.revealed = revealed  # MC-R2: the chosen cards are open
+        # The turn that is being played
+        self.card: i64 = card  # the navigation card of 3a until it is laid, else 0
+        self.acted = acted  # MC-N1: the encounter card of this turn was played
+        self.ended = ended  # an expedition was ended in this turn
+        self.extra: i64 = extra  # MC-G11: deck cards owed to Night Navigation
+        self.symbols: i64 = symbols  # MC-X2: symbols of the ending expedition not yet used, hexadecimal digits
+        self.lucky = lucky  # MC-X5: neither a mission nor a skill so far
+        self.exchange: i64 = exchange  # MC-T2: two bits a team
+        self.shielded: i64 = shielded  # bits of the seats that parried the Siren
+        # Known to two seats at most, and only while they matter
+        self.seized: i64 = seized  # the card just taken in Combat, 0 when none
+        self.received: i64 = received  # the kind of encounter card just received, plus 1; 0 when none
+        super().__init__(seats, agenda)
+
+    def clone(self) -> ChinaSea:
+        pirates = self.pirates[:]
+        for seat in range(len(pirates)):
+            pirates[seat] = pirates[seat].clone()
+        junks = self.junks[:]
+        for junk in range(len(junks)):
+            junks[junk] = junks[junk].clone()
+        return ChinaSea(
+            self.seats,
+            self.agenda.clone(),
+            self.teams,
+            pirates,
+            junks,
+            self.places[:],
+            self.tracks[:],
+            self.secrets[:],
+            self.deck,
+            self.deck_size,
+            self.discard,
+            self.encounter_deck,
+            self.encounter_discard,
+            self.bag,
+            self.missions,
+            self.fulfilled,
+            self.skills,
+            self.hong_kong,
+            self.pearl,
+            self.ending,
+            self.round,
+            self.revealed,
+            self.card,
+            self.acted,
+            self.ended,
+            self.extra,
+            self.symbols,
+            self.lucky,
+            self.exchange,
+            self.shielded,
+            self.seized,
+            self.received,
+        )
+
+    def is_foe(self, seat: i64, other: i64) -> bool:
+        """MC-T4: anybody but oneself and one's partner."""
+        return other != seat and not (self.teams and (other ^ seat) == 2)
+
+    def junks_each(self) -> i64:
+        """MC-2P1: with two players everybody has two expeditions."""
+        return 2 if self.seats == 2 else 1
+
+    def owner(self, junk: i64) -> i64:
+        return junk >> 1 if self.seats == 2 else junk
+
+
+def symbol_digit(symbols: i64, symbol: i64) -> i64:
+    """How often a symbol is among those of an expedition."""
+    return (symbols >> (4 * symbol)) & 15
+
+
+def different_symbols(symbols: i64) -> i64:
+    count: i64 = 0
+    for symbol in range(SYMBOL_COUNT):
+        if symbol_digit(symbols, symbol) > 0:
+            count += 1
+    return count
+
+
+def skills_of(pirate: Pirate) -> i64:
+    """MC-X3: all skills of a player, face up or down."""
+    return pirate.ready + pirate.used
+
+
+def jokers_of(pirate: Pirate) -> i64:
+    return digit(skills_of(pirate), 4)
+
+
+def new_pirate() -> Pirate:
+    return Pirate(0, 0, 0, 0, 0, 0, 0, 0, 0, NO_JUNK, 0)
+
+
+def new_expedition() -> Expedition:
+    return Expedition(0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def new_sea(steps: Steps, seats: i64, teams: bool) -> ChinaSea:
+    """The table before anything happened: all cards in their decks."""
+    junks: i64 = 3 if seats == 3 else 4
+    return ChinaSea(
+        seats,
+        new_agenda(steps),
+        teams,
+        vec[Pirate]([new_pirate() for _ in range(seats)]),
+        vec[Expedition]([new_expedition() for _ in range(junks)]),
+        vec[i64]([0] * junks),
+        vec[i64]([0] * 20),
+        vec[i64]([0] * 16),
+        ALL_NUMBERS,
+        NUMBERS,
+        0,
+        FULL_ENCOUNTERS,
+        0,
+        ALL_TILES,
+        0,
+        0,
+        FULL_SKILLS,
+        NO_ONE,
+        NO_ONE,
+        False,
+        0,
+        False,
+        0,
+        False,
+        False,
+        0,
+        0,
+        False,
+        0,
+        0,
+        0,
+        0,
+    )

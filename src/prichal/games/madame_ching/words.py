@@ -1,0 +1,73 @@
+"""Pieces in words: messages that news, prompts and panels put into their own."""
+
+from mypy_extensions import i64
+
+from prichal.games.madame_ching.components import (
+    COLOUR_OF,
+    COLOURS,
+    ENCOUNTER_NAMES,
+    GEMS,
+    JUNKS,
+    MISSIONS,
+    NO_SYMBOL,
+    SKILLS,
+    SYMBOL_OF,
+    SYMBOLS,
+    TILE_NUMBER,
+)
+from prichal.kernel.wire import Message
+
+
+def navigation(number: i64) -> Message:
+    symbol = SYMBOL_OF[number]
+    return Message(
+        "madame_ching-navigation",
+        {
+            "number": int(number),
+            "colour": COLOURS[COLOUR_OF[number]],
+            "symbol": "none" if symbol == NO_SYMBOL else SYMBOLS[symbol],
+        },
+    )
+
+
+def cards(numbers: list[int]) -> list[Message]:
+    return [navigation(number) for number in numbers]
+
+
+def encounter(kind: i64) -> Message:
+    return Message(f"madame_ching-encounter-{ENCOUNTER_NAMES[kind]}")
+
+
+def skill(number: i64) -> Message:
+    return Message(f"madame_ching-skill-{SKILLS[number]}")
+
+
+def symbol(number: i64) -> Message:
+    return Message(f"madame_ching-symbol-{SYMBOLS[number]}")
+
+
+def gem(colour: i64) -> Message:
+    return Message("madame_ching-gem", {"colour": GEMS[colour]})
+
+
+def junk(number: i64) -> Message:
+    return Message("madame_ching-junk", {"colour": JUNKS[number]})
+
+
+def tile(number: i64) -> Message:
+    """A mission tile by its number and its reward."""
+    return Message("madame_ching-tile", {"number": TILE_NUMBER[number], "reward": reward(number)})
+
+
+def reward(tile: i64) -> Message:
+    """Only what there is: `madame_ching-list` joins it."""
+    parts: list[Message] = []
+    _, _, white, red, blue, coins, encounters = MISSIONS[tile]
+    for count, name in ((white, "white"), (red, "red"), (blue, "blue")):
+        if count > 0:
+            parts.append(Message("madame_ching-gems", {"count": count, "colour": name}))
+    if coins > 0:
+        parts.append(Message("madame_ching-coins", {"count": coins}))
+    if encounters > 0:
+        parts.append(Message("madame_ching-encounters", {"count": encounters}))
+    return Message("list", {"items": parts})

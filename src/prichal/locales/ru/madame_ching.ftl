@@ -1,0 +1,274 @@
+### Мадам Чжэн: слова стола.
+
+game-madame_ching = Мадам Чжэн
+game-madame_ching-about = Пираты 1808 года ведут экспедиции ради заданий, навыков и командования Жемчужиной Китая.
+
+madame_ching-option-teams = команды по двое
+madame_ching-value-teams-no = каждый за себя
+madame_ching-value-teams-yes = партнёры сидят напротив, их очки складываются
+
+## Фишки и карты
+madame_ching-navigation = { $number } ({ $colour ->
+    [white] белая
+    [light-blue] голубая
+    [green] зелёная
+    [yellow] жёлтая
+    [red] красная
+   *[dark-blue] синяя
+  }{ $symbol ->
+    [map] , морская карта
+    [lantern] , фонарь
+    [sword] , меч
+    [kite] , воздушный змей
+   *[none] { "" }
+  })
+madame_ching-no-card = без карты
+madame_ching-symbol-map = морская карта
+madame_ching-symbol-lantern = фонарь
+madame_ching-symbol-sword = меч
+madame_ching-symbol-kite = воздушный змей
+madame_ching-skill-cartography = Картография
+madame_ching-skill-night-navigation = Ночная навигация
+madame_ching-skill-combat = Сражение
+madame_ching-skill-meteorology = Метеорология
+madame_ching-skill-elite-crew = Элитный Экипаж
+madame_ching-encounter-madame-ching = Мадам Чжэн
+madame_ching-encounter-thief = Вор
+madame_ching-encounter-siren-map = Сирена (морская карта)
+madame_ching-encounter-siren-lantern = Сирена (фонарь)
+madame_ching-encounter-siren-sword = Сирена (меч)
+madame_ching-encounter-siren-kite = Сирена (воздушный змей)
+madame_ching-encounter-traitress = Изменница
+madame_ching-encounter-old-sea-dog = Бывалый моряк
+madame_ching-encounter-pilot-map = Кормчие (морская карта)
+madame_ching-encounter-pilot-lantern = Кормчие (фонарь)
+madame_ching-encounter-pilot-sword = Кормчие (меч)
+madame_ching-encounter-pilot-kite = Кормчие (воздушный змей)
+madame_ching-encounter-pilot-plain = Кормчие (без символа)
+madame_ching-encounter-fortune-teller = Прорицательница
+madame_ching-encounter-merchant = Торговец
+madame_ching-encounter-treasure-1 = Священное сокровище (1)
+madame_ching-encounter-treasure-2 = Священное сокровище (2)
+madame_ching-encounter-treasure-3 = Священное сокровище (3)
+madame_ching-gem = { $colour ->
+    [white] белый камень
+    [red] красный камень
+   *[blue] синий камень
+  }
+madame_ching-gems = { $count } { $colour ->
+    [white] { $count ->
+        [one] белый камень
+        [few] белых камня
+       *[other] белых камней
+      }
+    [red] { $count ->
+        [one] красный камень
+        [few] красных камня
+       *[other] красных камней
+      }
+   *[blue] { $count ->
+        [one] синий камень
+        [few] синих камня
+       *[other] синих камней
+      }
+  }
+madame_ching-coins = { $count } { $count ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+  }
+madame_ching-encounters = { $count } { $count ->
+    [one] карта встречи
+    [few] карты встречи
+   *[other] карт встречи
+  }
+madame_ching-cards = { $count } { $count ->
+    [one] карта
+    [few] карты
+   *[other] карт
+  }
+madame_ching-junk = { $colour ->
+    [red] красная джонка
+    [yellow] жёлтая джонка
+    [black] чёрная джонка
+   *[white] белая джонка
+  }
+madame_ching-tile = задание { $number } ({ $reward })
+madame_ching-times = { $count ->
+    [1] { $thing }
+   *[other] { $thing } × { $count }
+  }
+madame_ching-turned = { $card } повёрнута
+madame_ching-face-down = рубашкой вверх
+madame_ching-hong-kong = Гонконг
+madame_ching-pearl = Жемчужина Китая
+
+## Вопросы
+madame_ching-ask-choose-card = { $left ->
+    [1] выберите карту навигации на этот раунд
+   *[other] выберите карту навигации на этот раунд (осталось выбрать: { $left })
+  }
+madame_ching-ask-assign = к какой джонке пойдёт карта: { $card }?
+madame_ching-ask-pass-card = карта встречи «{ $card }»: оставить себе или передать партнёру?
+madame_ching-ask-mission = экспедиция завершена на клетке { $cell }: какое задание выполнить?
+madame_ching-ask-learn = какой навык приобрести за символы экспедиции?
+madame_ching-ask-act = сыграть карту встречи, использовать навыки или продолжить?
+madame_ching-ask-react = { $attacker } атакует: { $attack }. Отменить с помощью Кормчих?
+madame_ching-ask-seize-card = какую карту взять (соперник: { $victim })?
+madame_ching-ask-return-card = какую карту отдать взамен (соперник: { $victim })?
+madame_ching-ask-turn-card = какую из выложенных карт повернуть ({ $symbol })?
+madame_ching-ask-take-card = возьмите карту навигации с поля
+madame_ching-ask-hand-over = { $back ->
+    [0] передать карту партнёру ({ $partner })?
+   *[other] какую карту отдать в ответ партнёру ({ $partner })?
+  }
+
+## Варианты
+madame_ching-do-choose = { $card }
+madame_ching-do-sail = { $junk }
+madame_ching-do-take = взять { $card }
+madame_ching-do-take-hidden = взять карту, лежащую рубашкой вверх
+madame_ching-do-fulfil = выполнить: { $tile }
+madame_ching-do-forecast = применить Метеорологию: { $tile }
+madame_ching-do-forgo = без задания
+madame_ching-do-madame-ching = сыграть Мадам Чжэн: ещё один символ «{ $symbol }»
+madame_ching-do-buy = приобрести: { $skill }
+madame_ching-do-enough = больше ничего не приобретать
+madame_ching-do-done = больше ничего, взять карту
+madame_ching-do-cartography = Картография: взять карту из колоды
+madame_ching-do-night = Ночная навигация: { $card }
+madame_ching-do-combat = Сражение против соперника: { $victim }
+madame_ching-do-thief = сыграть Вора против соперника: { $victim }
+madame_ching-do-traitress = сыграть Изменницу против соперника: { $victim }
+madame_ching-do-siren = сыграть Сирену: соперники поворачивают карту ({ $symbol })
+madame_ching-do-old-sea-dog = сыграть Бывалого моряка: открыть все использованные навыки
+madame_ching-do-pilot = продолжить экспедицию: { $card }
+madame_ching-do-fortune-teller = сыграть Прорицательницу: взять 3 карты встречи
+madame_ching-do-allow = не мешать
+madame_ching-do-parry = отменить атаку: { $card }
+madame_ching-do-turn = повернуть { $card }
+madame_ching-do-turn-pilot = повернуть Кормчих ({ $symbol })
+madame_ching-do-seize = взять { $card }
+madame_ching-do-return = отдать { $card }
+madame_ching-do-hand = передать { $card }
+madame_ching-do-hand-nothing = ничего не передавать
+madame_ching-do-keep = оставить себе
+madame_ching-do-pass-on = передать партнёру ({ $partner })
+
+## Хроника
+madame_ching-news-missions = Задания на поле: { $tiles }.
+madame_ching-news-shuffles = { $deck ->
+    [navigation] Сброс карт навигации перемешан в новую колоду.
+   *[encounter] Сброс карт встречи перемешан в новую колоду.
+  }
+madame_ching-news-draws = { $seat } берёт карту навигации из колоды.
+madame_ching-news-draws-known = { $seat } берёт из колоды { $card }.
+madame_ching-news-meets = { $seat } берёт карту встречи.
+madame_ching-news-meets-known = { $seat } берёт карту встречи: { $card }.
+madame_ching-news-passes = { $seat } передаёт её партнёру ({ $partner }).
+madame_ching-news-passes-known = { $seat } передаёт её партнёру ({ $partner }): { $card }.
+madame_ching-news-round = Раунд { $round }. На поле: { $cards } и карта рубашкой вверх.
+madame_ching-news-reveals = { $seat } открывает { $cards }.
+madame_ching-news-idle = Ходит { $seat }, { $junk }: без карты.
+madame_ching-news-starts = { $seat } начинает экспедицию ({ $junk }): { $card }.
+madame_ching-news-continues = { $seat } продолжает экспедицию ({ $junk }): { $card }.
+madame_ching-news-moves = Новая клетка, { $junk }: { $cell } ({ $cards } × { $colours }).
+madame_ching-news-raids = { $seat } грабит Гонконг!
+madame_ching-news-expedition-ends = { $seat } завершает экспедицию ({ $junk }) на клетке { $cell }.
+madame_ching-news-forecasts = { $seat } применяет Метеорологию.
+madame_ching-news-fulfils = { $seat } выполняет { $tile }.
+madame_ching-news-last-mission = Это было последнее задание: игра закончится с этим раундом.
+madame_ching-news-luck = { $seat }: морская удача.
+madame_ching-news-madame-ching = { $seat } играет карту «Мадам Чжэн»: ещё один символ, { $symbol }.
+madame_ching-news-gains = { $seat } получает навык: { $skill }.
+madame_ching-news-pearl = { $seat } принимает командование Жемчужиной Китая: игра закончится с этим раундом.
+madame_ching-news-uses = { $seat } использует навык: { $skill }.
+madame_ching-news-plays = { $seat } играет карту встречи: { $card }.
+madame_ching-news-attacks = { $seat } атакует, цель: { $victim }.
+madame_ching-news-parries = { $seat } отменяет атаку: { $card }.
+madame_ching-news-steals-gem = { $seat } крадёт { $gem }, потеря у игрока: { $victim }.
+madame_ching-news-steals-card = { $seat } крадёт карту встречи, потеря у игрока: { $victim }.
+madame_ching-news-steals-card-known = { $seat } крадёт карту встречи ({ $card }), потеря у игрока: { $victim }.
+madame_ching-news-looks = { $seat } смотрит карты на чужой руке: { $victim }.
+madame_ching-news-looks-known = { $seat } смотрит карты на чужой руке ({ $victim }): { $cards }.
+madame_ching-news-seizes = { $seat } забирает карту с чужой руки: { $victim }.
+madame_ching-news-seizes-known = { $seat } забирает с чужой руки ({ $victim }) { $card }.
+madame_ching-news-returns = { $seat } отдаёт карту взамен, получает { $victim }.
+madame_ching-news-returns-known = { $seat } отдаёт взамен { $card }, получает { $victim }.
+madame_ching-news-turns-card = { $seat } поворачивает { $card }: символ больше не считается.
+madame_ching-news-turns-pilot = { $seat } поворачивает Кормчих ({ $symbol }): символ больше не считается.
+madame_ching-news-takes = { $seat } берёт с поля { $card }.
+madame_ching-news-takes-hidden = { $seat } берёт карту, лежавшую рубашкой вверх.
+madame_ching-news-takes-hidden-known = { $seat } берёт карту, лежавшую рубашкой вверх: { $card }.
+madame_ching-news-hands = { $seat } передаёт карту партнёру ({ $partner }).
+madame_ching-news-hands-known = { $seat } передаёт партнёру ({ $partner }) { $card }.
+madame_ching-news-coins = { $seat } получает за незавершённую экспедицию ({ $junk }) { $coins } { $coins ->
+    [one] монету
+    [few] монеты
+   *[other] монет
+  }.
+madame_ching-news-ends = Игра окончена: подсчёт очков.
+
+## Стол словами
+madame_ching-panel-sea = Раунд { $round }, море: по горизонтали карты, по вертикали цвета
+madame_ching-column-colours = цветов
+madame_ching-column-cards = { $count }
+madame_ching-cell = { $number }: { $junks }
+madame_ching-panel-places = Карты навигации на поле
+madame_ching-column-place = место { $place }
+madame_ching-column-deck = колода
+madame_ching-column-discard = сброс
+madame_ching-panel-expeditions = Экспедиции
+madame_ching-column-junk = джонка
+madame_ching-column-cell = клетка
+madame_ching-column-laid = карты
+madame_ching-column-symbols = символы
+madame_ching-panel-missions = Задания: { $count }
+madame_ching-column-number = номер
+madame_ching-column-reward = награда
+madame_ching-panel-pirates = Пираты
+madame_ching-column-coins = монеты
+madame_ching-column-white = белые камни
+madame_ching-column-red = красные камни
+madame_ching-column-blue = синие камни
+madame_ching-column-ready = навыки наготове
+madame_ching-column-used = навыки использованы
+madame_ching-column-deeds = подвиги
+madame_ching-column-chosen = выбрано
+madame_ching-panel-hands = Карты навигации на руках
+madame_ching-panel-encounters = Карты встречи на руках
+madame_ching-column-hand = карт
+madame_ching-column-known = известно (часть может быть на другой руке)
+madame_ching-panel-skills = Свободные навыки
+madame_ching-column-skill = навык
+madame_ching-column-left = осталось
+madame_ching-panel-encounter-deck = Карты встречи
+madame_ching-panel-own = Ваши карты по одной
+madame_ching-column-where = где
+madame_ching-column-card = карта
+madame_ching-where = { $where ->
+    [hand] на руке
+    [encounter] встреча
+    [skill] навык
+    [laid] выложена
+   *[seen] замечена у других
+  }
+
+## Подсчёт
+madame_ching-part-coins = монеты
+madame_ching-part-white = белые камни
+madame_ching-part-red = красные камни
+madame_ching-part-blue = синие камни
+madame_ching-part-skills = навыки
+madame_ching-part-pearl = Жемчужина Китая
+madame_ching-part-hong-kong = Гонконг
+madame_ching-part-treasures = Священные сокровища
+madame_ching-part-merchants = Торговцы
+madame_ching-part-partner = очки партнёра
+
+## Что восстановлено
+madame_ching-reconstructed-symbols = Какой символ навыка изображён на какой карте навигации — восстановлено: по 10 карт с каждым из четырёх символов и 15 без символа. Цвета карт 40–53 выведены, их названия (жёлтый и красный) наши.
+madame_ching-reconstructed-lines = Точное положение двух линий встреч восстановлено: первая пересекается, когда карт на 4 больше, чем цветов, вторая — когда на 6.
+madame_ching-reconstructed-missions = Номера заданий, кроме 23 и 29, их места и все награды восстановлены так, чтобы подходить к примерам правил и к камням в коробке.
+madame_ching-reconstructed-pilots = У каких Кормчих есть символ — восстановлено: по одной карте с каждым из четырёх и две без символа. Что Сирен по одной на символ — выведено.
+madame_ching-reconstructed-treasures = Ценности шести Священных сокровищ восстановлены: 1, 1, 2, 2, 3, 3. Что они от 1 до 3 — известно точно.
