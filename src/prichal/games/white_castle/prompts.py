@@ -1,0 +1,337 @@
+"""What the table asks: words, the pieces an action points at, and the clause behind it."""
+
+from mypy_extensions import i64
+
+from prichal.games.white_castle import components as box
+from prichal.games.white_castle.actions import (
+    ACTIONS,
+    CLIMB_FLOORS,
+    CLIMB_FROM,
+    CLIMB_TO,
+    CLIMB_TO_ROOM,
+    CONVERT,
+    CURTAIN,
+    DECLINE,
+    DRILL,
+    GAIN_ANY,
+    KEEP,
+    OVERLOOK_TURN,
+    PAIR,
+    PART,
+    PAY_PRICE,
+    PLACE_DIE,
+    PLACE_ROW,
+    SLOT_TAKEN,
+    STROLL,
+    STROLL_FROM,
+    STROLL_STEPS,
+    STROLL_TO,
+    TAKE_DIE,
+    TAKE_LILIES,
+    TEND,
+    TO_ENTRANCE,
+    TO_GATE,
+    TRAIN,
+    USE_BLOCK,
+    USE_ROW,
+    USE_TOKEN,
+)
+from prichal.games.white_castle.cards import (
+    BLOCK,
+    BLOCKS,
+    CEREMONY,
+    CURTAIN_BLUE,
+    CURTAIN_FREE,
+    CURTAIN_YELLOW,
+    GARDEN,
+    GARDEN_FOOD,
+    KIND,
+    POND,
+    RESOURCE_CHOICE,
+    RESOURCE_GOODS,
+    ROOM_NAMES,
+    ROW_REWARD,
+    SLOT,
+    VALUE,
+)
+from prichal.games.white_castle.effects import BUNDLE_BITS, FOOD, GOOD_BITS, PART_BITS, PART_MASK, PAY, SEALS
+from prichal.games.white_castle.rules.dice import covered
+from prichal.games.white_castle.rules.effects import yard_effect
+from prichal.games.white_castle.rules.goods import barrier, barrier_price
+from prichal.games.white_castle.state import HOMES, Castle
+from prichal.games.white_castle.words import (
+    TEA_PLACES,
+    card_words,
+    effect_words,
+    garden_kind,
+    garden_words,
+    good,
+    goods_in,
+    goods_words,
+    lost_goods,
+    price_words,
+    resource_words,
+    space_name,
+    space_words,
+    tea_words,
+)
+from prichal.kernel.wire import Args, Message, Option
+
+CLIMB_STARTS = ["gate", "steward", "diplomat"]
+CONVERTED = ["coin", "food", "iron", "pearl", "whisk"]
+
+
+def do(what: str, args: Args) -> Message:
+    return Message(f"white_castle-do-{what}", args)
+
+
+def title(state: Castle, seat: i64) -> Message:
+    """What is asked; where the question has a subject, it is named."""
+    step = state.step()
+    arg = state.agenda.arg
+    name = f"white_castle-ask-{step.name}"
+    if step.name == "place":
+        return Message(name, {"colour": box.COLOURS[(arg >> 3) & 3], "value": arg & 7})
+    if step.name == "pay-or-decline":
+        return Message(name, {"price": price_words(arg), "effect": effect_words(arg & PART_MASK)})
+    if step.name == "influence-price":
+        clan = state.clans[seat]
+        args: Args = {"price": good(SEALS, barrier_price(clan.influence)), "position": barrier(clan.influence)}
+        return Message(name, args)
+    if step.name in ("choose-resource", "start-resource"):
+        return Message(name, {"count": arg})
+    if step.name == "keep-one":
+        return Message(name, {"what": ["resource", "action", "token"][arg]})
+    if step.name == "enter-block":
+        return Message(name, {"card": card_words(arg >> 3)})
+    return Message(name)
+
+
+def option(state: Castle, seat: i64, action: i64) -> Option:
+    """An option in words; what would pass a limit is named (WC-B1)."""
+    label, picks, rule, goods = described(state, seat, action)
+    lost = lost_goods(state, seat, goods) if goods > 0 else 0
+    if lost > 0:
+        label = Message("white_castle-losing", {"label": label, "lost": goods_words(lost)})
+    return Option(ACTIONS.text(action), label, picks, rule)
+
+
+def described(state: Castle, seat: i64, action: i64) -> tuple[Message, list[str], str, int]:
+    """Label, pieces, clause, and the goods that come at once."""
+    rule = state.step().clauses[0]
+    if action < TAKE_DIE:
+        return describe_start(state, action, rule)
+    if action < PLACE_DIE:
+        colour = box.COLOURS[(action - TAKE_DIE) >> 1]
+        end = box.ENDS[(action - TAKE_DIE) & 1]
+        bridge = state.bridges[(action - TAKE_DIE) >> 1]
+        value = (bridge >> 3) & 7 if end == "right" else bridge & 7
+        args: Args = {"colour": colour, "end": end, "value": value}
+        return do("take", args), [f"bridge-{colour}-{end}"], "WC-B11", 0
+    if action < CONVERT:
+        return describe_place(state, seat, action - PLACE_DIE)
+    if action < DECLINE:
+        what = action - CONVERT
+        rule = "WC-M14" if what == 4 else "WC-B14"
+        return do("convert", {"what": CONVERTED[what]}), ["seals", f"convert-{CONVERTED[what]}"], rule, 0
+    if action == DECLINE:
+        name = "stop" if state.step().name in ("influence-price", "convert-last") else "decline"
+        return do(name, {}), ["decline"], "WC-B36" if state.step().name == "influence-price" else "WC-B33", 0
+    if action == PAY_PRICE:
+        return describe_pay(state, seat)
+    if action < GAIN_ANY:
+        return describe_part(state, seat, action - PART)
+    if action < TO_GATE:
+        resource = FOOD + action - GAIN_ANY
+        label = do("gain", {"good": good(resource, 1)})
+        return label, [f"good-{box.GOODS[resource]}"], rule, 1 << (GOOD_BITS * resource)
+    if action < USE_BLOCK:
+        return describe_member(state, seat, action)
+    return describe_use(state, seat, action, rule)
+
+
+def describe_start(state: Castle, action: i64, rule: str) -> tuple[Message, list[str], str, int]:
+    """WC-B9, WC-S1: starting cards."""
+    if action < KEEP:
+        pair = action - PAIR
+        args: Args = {"pair": pair + 1, "cards": pair_words(state, pair)}
+        return do("pair", args), [f"pair-{pair + 1}"], rule, 0
+    which = action - KEEP
+    what = state.agenda.arg
+    card = state.pairs[which * 3 + what]
+    label = do("keep", {"number": which + 1, "card": start_words(what, card)})
+    return label, [f"pair-{which + 1}"], rule, 0
+
+
+def start_words(what: i64, card: i64) -> Message:
+    """A starting resource card, action card or ceremony token by what it gives."""
+    if what == 0:
+        args: Args = {"card": resource_words(card), "goods": goods_words(RESOURCE_GOODS[card])}
+        args["choice"] = RESOURCE_CHOICE[card]
+        args["back"] = box.RESOURCES[card][0].split()[1]
+        args["decree"] = box.RESOURCES[card][3] or "none"
+        return Message("white_castle-start-goods", args)
+    if what == 1:
+        return Message("white_castle-start-card", {"member": box.MEMBER_KINDS[card]})
+    return Message("white_castle-token", {"number": card + 1, "effect": effect_words(CEREMONY[card * 2])})
+
+
+def pair_words(state: Castle, pair: i64) -> Message:
+    cards = [start_words(what, state.pairs[pair * 3 + what]) for what in range(3 if state.matcha else 2)]
+    return Message("list", {"items": cards})
+
+
+def describe_place(state: Castle, seat: i64, space: i64) -> tuple[Message, list[str], str, int]:
+    """WC-B12: where the die goes and what that costs or brings."""
+    arg = state.agenda.arg
+    colour = (arg >> 3) & 3
+    difference = (arg & 7) - covered(state, seat, space, colour)
+    name = f"row-{box.COLOURS[colour]}" if space == PLACE_ROW else space_name(space)
+    args: Args = {
+        "space": space_words(name),
+        "coins": difference if difference > 0 else -difference,
+        "way": "gain" if difference > 0 else "pay" if difference < 0 else "none",
+    }
+    goods = 0
+    rule = "WC-B12"
+    if space == PLACE_ROW:
+        rule = "WC-M12" if colour == 3 else "WC-B19"
+        clan = state.clans[seat]
+        goods = goods_in(state, seat, ROW_REWARD[colour * 6 + 5 - clan.members[HOMES[colour]]])
+    elif name == "well":
+        rule = "WC-B18"
+        goods = goods_in(state, seat, state.well_reward)
+    piece = f"row-{seat}-{box.COLOURS[colour]}" if space == PLACE_ROW else f"space-{name}"
+    return do("place", args), [piece], rule, goods
+
+
+def describe_pay(state: Castle, seat: i64) -> tuple[Message, list[str], str, int]:
+    arg = state.agenda.arg
+    if state.step().name == "influence-price":
+        price = good(SEALS, barrier_price(state.clans[seat].influence))
+        return do("pay", {"price": price}), [f"influence-{barrier(state.clans[seat].influence)}"], "WC-B26", 0
+    label = do("pay", {"price": price_words(arg)})
+    return label, ["pay"], "WC-B34", goods_in(state, seat, arg & PART_MASK)
+
+
+def describe_part(state: Castle, seat: i64, place: i64) -> tuple[Message, list[str], str, int]:
+    arg = state.agenda.arg
+    pick = [f"part-{place + 1}"]
+    if state.step().name == "lantern-order":
+        if place == 0:
+            goods = arg & ((1 << BUNDLE_BITS) - 1)
+            return do("part", {"effect": goods_words(goods)}), pick, "WC-B13", goods
+        steps = Message("white_castle-effect-influence", {"count": arg >> BUNDLE_BITS})
+        return do("part", {"effect": steps}), pick, "WC-B13", 0
+    effect = (arg >> (PART_BITS * place)) & PART_MASK
+    rule = "WC-B31" if state.step().name == "choose-part" else "WC-M36"
+    return do("part", {"effect": effect_words(effect)}), pick, rule, goods_in(state, seat, effect)
+
+
+def describe_member(state: Castle, seat: i64, action: i64) -> tuple[Message, list[str], str, int]:
+    """Courtiers, warriors, gardeners, geishas; also gardens at a round's end, and the rival's members."""
+    step = state.step().name
+    rule = state.step().clauses[0]
+    if action == TO_GATE:
+        return do("gate", {}), ["gate"], "WC-B20", 0
+    if action < TRAIN:
+        climb = action - CLIMB_TO_ROOM
+        start = CLIMB_STARTS[CLIMB_FROM[climb]]
+        room = "daimyo" if CLIMB_TO[climb] == 5 else ROOM_NAMES[CLIMB_TO[climb]]
+        pearl = 0 if step == "free-climb" else 2 if CLIMB_FLOORS[climb] == 1 else 5
+        args: Args = {"from": start, "room": space_words(room), "pearl": pearl}
+        return do("climb", args), [f"courtier-{start}", f"room-{room}"], rule, 0
+    if action < TEND:
+        yard = action - TRAIN
+        effects = [yard_effect(state, 0), yard_effect(state, 1)] if yard == 0 else [yard_effect(state, yard + 1)]
+        args = {
+            "iron": box.YARDS[yard][0],
+            "effect": Message("list", {"items": [effect_words(effect) for effect in effects]}),
+        }
+        goods = 0
+        for effect in effects:
+            goods += goods_in(state, seat, effect)
+        return do("train", args), [f"yard-{box.YARDS[yard][0]}"], "WC-B23", goods
+    if action < SLOT_TAKEN:
+        return describe_garden(state, seat, action - TEND, step, rule)
+    if action < TO_ENTRANCE:
+        effect = SLOT[state.daimyo * 3 + action - SLOT_TAKEN]
+        slot_args: Args = {"slot": action - SLOT_TAKEN + 1, "effect": effect_words(effect)}
+        return do("slot", slot_args), [f"slot-{action - SLOT_TAKEN + 1}"], "WC-B22", goods_in(state, seat, effect)
+    if action == TO_ENTRANCE:
+        return do("enter", {}), ["tea-entrance"], "WC-M16", 0
+    stroll = action - STROLL
+    start = TEA_PLACES[STROLL_FROM[stroll]]
+    target = STROLL_TO[stroll]
+    whisks = 0 if step != "geisha-action" else 2 if STROLL_STEPS[stroll] == 1 else 5
+    args = {"from": start, "place": tea_words(target), "whisks": whisks}
+    if target >= 4 and step != "rival-stroll":
+        args["effect"] = effect_words(CEREMONY[state.ceremonies[target - 4] * 2 + 1])
+        label = do("stroll-house", args)
+    else:
+        label = do("stroll", args)
+    return label, [f"geisha-{start}", f"tea-{TEA_PLACES[target]}"], rule, 0
+
+
+def describe_garden(state: Castle, seat: i64, place: i64, step: str, rule: str) -> tuple[Message, list[str], str, int]:
+    card = state.gardens[place]
+    args: Args = {"garden": garden_words(place), "food": GARDEN_FOOD[card]}
+    args["effect"] = effect_words(GARDEN[card])
+    pick = [f"garden-{box.COLOURS[place >> 1]}-{garden_kind(place)}"]
+    if step == "rival-garden":
+        return do("rival-garden", args), pick, rule, 0
+    goods = goods_in(state, seat, GARDEN[card])
+    return do("tend" if step == "gardener-action" else "garden", args), pick, rule, goods
+
+
+def describe_use(state: Castle, seat: i64, action: i64, rule: str) -> tuple[Message, list[str], str, int]:
+    """Blocks, rows, curtains, lilies, tokens."""
+    if action < USE_ROW:
+        place = action - USE_BLOCK
+        room = place // BLOCKS
+        block = place % BLOCKS
+        entering = state.step().name == "enter-block"
+        card = state.agenda.arg >> 3 if entering else state.rooms[room]
+        effect = BLOCK[card * BLOCKS + block]
+        args: Args = {"room": space_words(ROOM_NAMES[room]), "block": block + 1, "effect": effect_words(effect)}
+        inner = VALUE[effect] & PART_MASK if KIND[effect] == PAY else effect
+        return do("block", args), [f"block-{ROOM_NAMES[room]}-{block + 1}"], rule, goods_in(state, seat, inner)
+    if action < CURTAIN:
+        row = action - USE_ROW
+        effect = ROW_REWARD[row * 6 + 5 - state.clans[seat].members[HOMES[row]]]
+        label = do("row", {"colour": box.COLOURS[row], "effect": effect_words(effect)})
+        return label, [f"row-{seat}-{box.COLOURS[row]}"], rule, goods_in(state, seat, effect)
+    if action < TAKE_LILIES:
+        return describe_curtain(state, seat, action - CURTAIN, rule)
+    if action == TAKE_LILIES:
+        return do("lilies", {"effect": effect_words(POND)}), ["pond"], "WC-M19", goods_in(state, seat, POND)
+    if action == USE_TOKEN:
+        effect = CEREMONY[state.ceremonies[3] * 2]
+        return do("token", {"effect": effect_words(effect)}), ["token-overlook"], "WC-M19", 0
+    if action < OVERLOOK_TURN:
+        effect = yard_effect(state, (action - DRILL) * 2)
+        iron = box.YARDS[action - DRILL][0]
+        return do("drill", {"iron": iron, "effect": effect_words(effect)}), [f"yard-{iron}"], rule, 0
+    return do("overlook", {}), ["tea-overlook"], "WC-M23", 0
+
+
+def describe_curtain(state: Castle, seat: i64, deck: i64, rule: str) -> tuple[Message, list[str], str, int]:
+    """One of the two open cards, by what the question is about."""
+    card = state.art_tops[deck]
+    step = state.step().name
+    args: Args = {"art": box.ARTS[deck]}
+    pick = [f"art-{box.ARTS[deck]}"]
+    if step == "rival-discard":
+        return do("discard", args), pick, rule, 0
+    if step == "both-curtains":
+        args["effect"] = Message(
+            "list", {"items": [effect_words(CURTAIN_YELLOW[card]), effect_words(CURTAIN_BLUE[card])]}
+        )
+        return do("curtain", args), pick, rule, 0
+    effect = CURTAIN_YELLOW[card]
+    if step == "second-path":
+        effect = CURTAIN_BLUE[card]
+    elif step == "blue-curtain":
+        effect = CURTAIN_FREE[card]
+    args["effect"] = effect_words(effect)
+    return do("art" if step == "first-path" else "curtain", args), pick, rule, goods_in(state, seat, effect)
