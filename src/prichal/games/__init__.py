@@ -1,8 +1,10 @@
 """The games: each a folder that shares the kernel with the others and nothing else."""
 
 from prichal.games.shanghaien.game import Shanghaien
+from prichal.games.white_castle.game import WhiteCastle
 from prichal.kernel.registry import find, names, register
 
 __all__ = ["find", "names"]
 
 register(Shanghaien())
+register(WhiteCastle())

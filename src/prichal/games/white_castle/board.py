@@ -1,9 +1,11 @@
 """The table in words and numbers, for terminals and plain boards, and the final reckoning."""
 
+from prichal.games.white_castle.effects import bundle, effect
 from prichal.games.white_castle.rules.scoring import PART_NAMES, part
 from prichal.games.white_castle.state import Castle
 from prichal.games.white_castle.view import CastleView, ClanView, DieView
-from prichal.kernel.wire import Cell, Message, Panel, Part, seat_name
+from prichal.games.white_castle.words import effect_words, goods_words
+from prichal.kernel.wire import Args, Cell, Message, Panel, Part, seat_name
 
 NOTHING = Cell("·")
 
@@ -46,9 +48,18 @@ def colour_words(colour: str) -> Message:
     return Message("white_castle-colour", {"colour": colour})
 
 
-def dice_text(dice: list[DieView]) -> str:
-    """`w4 b1`: colour initials and values, from below."""
-    return " ".join([f"{die.colour[0]}{die.value}" for die in dice]) or "·"
+def dice_cell(dice: list[DieView]) -> Cell:
+    """Colour initials and values, from below."""
+    if not dice:
+        return NOTHING
+    shown = [Message("white_castle-die", {"colour": die.colour, "value": die.value}) for die in dice]
+    return Cell(Message("list", {"items": shown}))
+
+
+def effects_cell(texts: list[str], piece: str = "") -> Cell:
+    """Effects of the tables in words."""
+    shown = [effect_words(effect(text)) for text in texts if text]
+    return Cell(Message("list", {"items": shown}), piece) if shown else Cell("·", piece)
 
 
 def counts(numbers: list[int]) -> str:
@@ -79,18 +90,20 @@ def castle(view: CastleView) -> Panel:
     """Rooms with card, tiles and blocks, dice and courtiers; then the daimyo's room."""
     rows: list[list[Cell]] = []
     for room in view.rooms:
-        blocks = [f"[{block.tile[:1]}] {block.tone[0].upper()} {block.effect}" for block in room.blocks]
-        blocks += ["·"] * (3 - len(blocks))
         cells = [Cell(Message(f"white_castle-space-{room.name}"), f"space-{room.name}"), Cell(room.value)]
-        cells += [Cell(block, f"block-{room.name}-{place + 1}") for place, block in enumerate(blocks)]
-        cells += [Cell(dice_text(room.dice)), Cell(counts(room.courtiers))]
-        rows.append(cells)
-    slots = [
-        Cell(
-            f"{effect} ({view.daimyo.taken[slot] + 1})" if view.daimyo.taken[slot] >= 0 else effect, f"slot-{slot + 1}"
-        )
-        for slot, effect in enumerate(view.daimyo.slots)
-    ]
+        for place in range(3):
+            if place < len(room.blocks):
+                block = room.blocks[place]
+                words = effect_words(effect(block.effect))
+                args: Args = {"tile": block.tile or "none", "tone": block.tone, "effect": words}
+                cells.append(Cell(Message("white_castle-block", args), f"block-{room.name}-{place + 1}"))
+            else:
+                cells.append(NOTHING)
+        rows.append([*cells, dice_cell(room.dice), Cell(counts(room.courtiers))])
+    slots: list[Cell] = []
+    for slot, (text, taken) in enumerate(zip(view.daimyo.slots, view.daimyo.taken, strict=False)):
+        cell = clan_cell(view, taken) if taken >= 0 else effects_cell([text])
+        slots.append(Cell(cell.text, f"slot-{slot + 1}"))
     slots += [NOTHING] * (3 - len(slots))
     daimyo = Cell(Message("white_castle-space-daimyo"), "room-daimyo")
     rows.append([daimyo, NOTHING, *slots, NOTHING, Cell(counts(view.daimyo.courtiers))])
@@ -103,9 +116,9 @@ def places(view: CastleView) -> Panel:
     rows: list[list[Cell]] = []
     for space in view.spaces:
         name = Cell(Message(f"white_castle-space-{space.name}"), f"space-{space.name}")
-        rows.append([name, Cell(space.value), Cell("; ".join(space.effects) or "·"), Cell(dice_text(space.dice))])
+        rows.append([name, Cell(space.value), effects_cell(space.effects), dice_cell(space.dice)])
     well = Cell(Message("white_castle-space-well"), "space-well")
-    rows.append([well, Cell(1), Cell(view.well.effect or "·"), Cell(dice_text(view.well.dice))])
+    rows.append([well, Cell(1), effects_cell([view.well.effect]), dice_cell(view.well.dice)])
     return Panel(panel("places"), [column(head) for head in ["space", "value", "effect", "dice"]], rows)
 
 
@@ -119,7 +132,7 @@ def gardens(view: CastleView) -> Panel:
                 Cell(words, f"garden-{garden.bridge}-{garden.kind}"),
                 Cell(garden.food),
                 Cell(garden.points),
-                Cell(garden.effect or "·"),
+                effects_cell([garden.effect]),
                 Cell(tended),
             ]
         )
@@ -130,10 +143,8 @@ def gardens(view: CastleView) -> Panel:
 def yards(view: CastleView) -> Panel:
     rows: list[list[Cell]] = []
     for yard in view.yards:
-        effects = "; ".join([token.effect for token in yard.tokens]) or "·"
-        rows.append(
-            [Cell(yard.iron, f"yard-{yard.iron}"), Cell(yard.worth), Cell(effects), Cell(counts(yard.warriors))]
-        )
+        effects = effects_cell([token.effect for token in yard.tokens])
+        rows.append([Cell(yard.iron, f"yard-{yard.iron}"), Cell(yard.worth), effects, Cell(counts(yard.warriors))])
     return Panel(panel("yards"), [column(head) for head in ["iron", "worth", "effect", "warriors"]], rows)
 
 
@@ -141,8 +152,8 @@ def outskirts(view: CastleView) -> Panel:
     rows: list[list[Cell]] = []
     for art in view.arts:
         name = Cell(Message("white_castle-art", {"art": art.name}), f"art-{art.name}")
-        rows.append([name, Cell(art.yellow or "·"), Cell(art.blue or "·"), Cell(len(art.below))])
-    rows.append([Cell(Message("white_castle-pond"), "pond"), Cell(view.pond or "·"), NOTHING, NOTHING])
+        rows.append([name, effects_cell([art.yellow]), effects_cell([art.blue]), Cell(len(art.below))])
+    rows.append([Cell(Message("white_castle-pond"), "pond"), effects_cell([view.pond]), NOTHING, NOTHING])
     return Panel(panel("outskirts"), [column(head) for head in ["card", "yellow", "blue", "below"]], rows)
 
 
@@ -150,7 +161,7 @@ def tea(view: CastleView) -> Panel:
     rows: list[list[Cell]] = []
     for place in view.tea:
         name = Cell(Message("white_castle-tea", {"place": place.name}), f"tea-{place.name}")
-        rows.append([name, Cell(place.effect or "·"), Cell(counts(place.geishas))])
+        rows.append([name, effects_cell([place.effect]), Cell(counts(place.geishas))])
     return Panel(panel("tea"), [column(head) for head in ["place", "effect", "geishas"]], rows)
 
 
@@ -159,10 +170,17 @@ def pairs(view: CastleView) -> Panel:
     rows: list[list[Cell]] = []
     for number, pair in enumerate(view.pairs):
         if pair.resource or pair.action or pair.token:
-            goods = pair.goods + (f" + any {pair.choice}" if pair.choice else "")
+            goods = [goods_words(bundle(pair.goods))] if pair.goods else []
+            if pair.choice:
+                goods.append(Message("white_castle-effect-any", {"count": pair.choice}))
             action = Message("white_castle-start-card", {"member": pair.action}) if pair.action else "·"
             rows.append(
-                [Cell(number + 1, f"pair-{number + 1}"), Cell(goods or "·"), Cell(action), Cell(pair.ceremony or "·")]
+                [
+                    Cell(number + 1, f"pair-{number + 1}"),
+                    Cell(Message("list", {"items": goods}) if goods else "·"),
+                    Cell(action),
+                    effects_cell([pair.ceremony]),
+                ]
             )
     return Panel(panel("pairs"), [column(head) for head in ["pair", "goods", "card", "ceremony"]], rows)
 
@@ -177,7 +195,7 @@ def clans(view: CastleView) -> Panel:
         goods: list[int] = [clan.coins, clan.seals, clan.food, clan.iron, clan.pearl]
         if view.expansion == "matcha":
             goods.append(clan.whisks)
-        cells = [clan_cell(view, number), *[Cell(amount) for amount in goods], Cell(lantern_text(clan))]
+        cells = [clan_cell(view, number), *[Cell(amount) for amount in goods], lantern_cell(clan)]
         rows.append([*cells, Cell(clan.points), Cell(clan.score)])
     heads = ["coins", "seals", "food", "iron", "pearl"]
     if view.expansion == "matcha":
@@ -186,11 +204,12 @@ def clans(view: CastleView) -> Panel:
     return Panel(panel("clans"), [*columns, Message("column-score")], rows)
 
 
-def lantern_text(clan: ClanView) -> str:
-    parts = [clan.lantern] if clan.lantern else []
+def lantern_cell(clan: ClanView) -> Cell:
+    """What a lantern reward gives."""
+    parts = [goods_words(bundle(clan.lantern))] if clan.lantern else []
     if clan.lantern_influence:
-        parts.append(f"INF {clan.lantern_influence}")
-    return " + ".join(parts) or "·"
+        parts.append(Message("white_castle-effect-influence", {"count": clan.lantern_influence}))
+    return Cell(Message("list", {"items": parts})) if parts else NOTHING
 
 
 def boards(view: CastleView) -> Panel:
@@ -203,8 +222,8 @@ def boards(view: CastleView) -> Panel:
                     Cell(seat_name(number)),
                     Cell(colour_words(row.colour), f"row-{number}-{row.colour}"),
                     Cell(row.home),
-                    Cell(row.reward),
-                    Cell(row.block or "·"),
+                    effects_cell([row.reward]),
+                    effects_cell([row.block]),
                     Cell(face(row.die)),
                 ]
             )

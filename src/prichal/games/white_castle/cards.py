@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from prichal.games.white_castle import components as box
-from prichal.games.white_castle.effects import bundle, declinable, effect, kinds, texts, values
+from prichal.games.white_castle.effects import bundle, declinable, effect, kinds, plain, texts, values
 
 # Castle cards: stewards first, then diplomats, then the starting action cards.
 STEWARDS: Final[i64] = 18
@@ -176,4 +176,5 @@ YARD_WORTH: Final = vec[i64]([worth for _, worth in box.YARDS])
 KIND: Final = kinds()
 VALUE: Final = values()
 TEXTS: Final = texts()
+PLAIN: Final = plain()
 DECLINABLE: Final = declinable()

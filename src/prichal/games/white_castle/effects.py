@@ -219,6 +219,19 @@ def texts() -> list[str]:
     return _texts
 
 
+def plain() -> vec[i64]:
+    """1 for plain gains, sets of nothing else included (WC-B33)."""
+    found = [1 if NOTHING < kind <= LAST_PLAIN else 0 for kind in _kinds]
+    for number, kind in enumerate(_kinds):
+        parts = _values[number]
+        if kind == ALL:
+            found[number] = 1
+            while parts > 0:
+                found[number] &= found[parts & PART_MASK]
+                parts >>= PART_BITS
+    return vec[i64](found)
+
+
 def declinable() -> vec[i64]:
     """WC-B33: 1 for actions and whatever has a price; plain gains, and sets of effects, are 0."""
     never = [ALL, YARD_YELLOW, CURTAINS]

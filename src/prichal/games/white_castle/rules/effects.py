@@ -13,6 +13,7 @@ from prichal.games.white_castle.cards import (
     DECLINABLE,
     KIND,
     LILY_REWARD,
+    PLAIN,
     ROOMS,
     TONE,
     VALUE,
@@ -282,25 +283,31 @@ def arrange(state: Castle, seat: i64, parts: i64) -> None:
     seals would overflow while influence could spend some.
     """
     packed: i64 = 0
+    flat: i64 = 0  # the same with sets of plain gains taken apart
     count: i64 = 0
     plain = True
     while parts > 0:
         part: i64 = parts & PART_MASK
         parts >>= PART_BITS
-        kind: i64 = KIND[part]
-        if kind == GAIN and VALUE[part] & ~FREE_GOODS == 0:
+        if KIND[part] == GAIN and VALUE[part] & ~FREE_GOODS == 0:
             gain(state, seat, VALUE[part])
+            continue
+        packed |= part << (PART_BITS * count)
+        count += 1
+        if PLAIN[part] == 0:
+            plain = False
+        elif KIND[part] == ALL:
+            inner: i64 = VALUE[part]
+            while inner > 0:
+                flat = flat << PART_BITS | inner & PART_MASK
+                inner >>= PART_BITS
         else:
-            packed |= part << (PART_BITS * count)
-            count += 1
-            if kind > LAST_PLAIN:
-                plain = False
-    if count < 2:
-        if count > 0:
-            perform(state, seat, packed)
-    elif plain and not order_matters(state, seat, packed):
-        in_turn(state, seat, packed)
-    elif any_payable(state, seat, packed):
+            flat = flat << PART_BITS | part
+    if plain and not order_matters(state, seat, flat):
+        in_turn(state, seat, flat)
+    elif count == 1:
+        perform(state, seat, packed)
+    elif any_possible(state, seat, packed):
         state.agenda.then(CHOOSE_PART, seat, packed)
 
 
@@ -344,7 +351,7 @@ def in_turn(state: Castle, seat: i64, parts: i64) -> None:
         kinds >>= 4
 
 
-def any_payable(state: Castle, seat: i64, parts: i64) -> bool:
+def any_possible(state: Castle, seat: i64, parts: i64) -> bool:
     while parts > 0:
         if possible(state, seat, parts & PART_MASK):
             return True

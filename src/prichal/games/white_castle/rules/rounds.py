@@ -15,11 +15,11 @@ from prichal.games.white_castle.actions import (
     ROLLED,
     TEND,
 )
-from prichal.games.white_castle.cards import DECLINABLE, GARDEN, KIND, SPACES, VALUE
+from prichal.games.white_castle.cards import DECLINABLE, GARDEN, KIND, PLAIN, SPACES, VALUE
 from prichal.games.white_castle.components import ROUNDS, SEAL_LIMIT
-from prichal.games.white_castle.effects import GAIN, GOOD_MASK, LAST_PLAIN, LILIES, SEAL_SHIFT, SEALS, WELL
+from prichal.games.white_castle.effects import GAIN, GOOD_MASK, LILIES, SEAL_SHIFT, SEALS, WELL
 from prichal.games.white_castle.rules.dice import dice_of
-from prichal.games.white_castle.rules.effects import accept, order_matters, payable, perform, possible
+from prichal.games.white_castle.rules.effects import accept, payable, perform, possible
 from prichal.games.white_castle.rules.goods import OwnChoice
 from prichal.games.white_castle.state import GARDENED, OVERLOOK, RIVAL, TEA_GARDEN, Castle
 from prichal.games.white_castle.steps import (
@@ -42,6 +42,7 @@ from prichal.kernel.chance import Rng
 from prichal.kernel.step import Automatic, Chance
 
 OVERLOOK_GARDEN: Final[i64] = 6  # the overlook among the gardens (WC-M23)
+SET: Final[i64] = (1 << 7) - 1
 ASKED: Final[i64] = 1 << 7  # beside a set of gardens: the player has decided something since the part began
 NOT_FOUND: Final[i64] = -1
 
@@ -186,29 +187,33 @@ def more_gardens(state: Castle, seat: i64, gardens: i64) -> None:
 
     Before the player's first decision a gain of seals that would overflow is asked for too (WC-B35).
     """
-    plain: i64 = NOT_FOUND
+    alone = gardens & SET & ((gardens & SET) - 1) == 0
+    first: i64 = NOT_FOUND  # the first garden that needs no order
     busy = False
     for place in range(OVERLOOK_GARDEN):
         if (gardens >> place) & 1 != 0:
             effect: i64 = GARDEN[state.gardens[place]]
-            if KIND[effect] <= LAST_PLAIN:
-                if plain < 0:
-                    plain = place
-                if seals_lost(state, seat, effect) or order_matters(state, seat, effect):
-                    busy = busy or gardens & ASKED == 0
+            if PLAIN[effect] != 0:
+                if gardens & ASKED == 0 and seals_lost(state, seat, effect):
+                    busy = True
+                elif first < 0:
+                    first = place
+            elif alone:
+                first = place
             elif possible(state, seat, effect):
                 busy = True
     if (gardens >> OVERLOOK_GARDEN) & 1 != 0:
-        if plain < 0 and not busy:
+        if alone:
             state.agenda.then(AT_OVERLOOK, seat, 0)
             return
         busy = True
     if busy:
-        state.agenda.then(CHOOSE_GARDEN, seat, gardens)
-    elif plain >= 0:
-        news.harvests(state, seat, plain)
-        perform(state, seat, GARDEN[state.gardens[plain]])
-        state.agenda.then(MORE_GARDENS, seat, gardens & ~(1 << plain))
+        state.agenda.then(CHOOSE_GARDEN, seat, gardens & SET)
+    elif first >= 0:
+        news.harvests(state, seat, first)
+        perform(state, seat, GARDEN[state.gardens[first]])
+        if not alone:
+            state.agenda.then(MORE_GARDENS, seat, gardens & ~(1 << first))
 
 
 def seals_lost(state: Castle, seat: i64, effect: i64) -> bool:
