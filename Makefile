@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
-PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
+PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check test-interpreted test-compiled compiled bench playthroughs clean
@@ -50,5 +50,6 @@ clean: ## Remove what the commands above made
 build/compiled/.done: .venv/.done $(SOURCES)
 	@echo "Compiling the engine (a few minutes at most) …"
 	@rm -rf build/compiled build/lib* build/temp* build/bdist*
-	@$(PIP) install -q --no-deps --no-build-isolation --target build/compiled .
+	@env -u PRICHAL_PURE $(PIP) install -q --no-deps --no-build-isolation --target build/compiled .
+	@env -u PRICHAL_PURE PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli --version
 	@touch $@

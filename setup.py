@@ -1,7 +1,8 @@
 """Compiles the engine with mypyc; PRICHAL_PURE=1, or a machine without a C compiler, leaves it interpreted."""
 
 import os
-import shutil
+import shlex
+import subprocess
 import sysconfig
 from pathlib import Path
 
@@ -9,19 +10,27 @@ from setuptools import Extension, setup
 
 # msgspec reads annotations at run time, which compiled classes don't keep.
 INTERPRETED = {"wire.py", "view.py"}
-COMPILED_FOLDERS = ("kernel", "games")
+COMPILED_FOLDERS = ("kernel", "games", "bots")
 
 
 def has_compiler() -> bool:
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(str(command).split()[0]) is not None
+    """Whether a C compiler is there that finds Python's headers."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    include = sysconfig.get_path("include")
+    try:
+        arguments = [*command, f"-I{include}", "-x", "c", "-", "-c", "-o", os.devnull]
+        return (
+            subprocess.run(arguments, input=b"#include <Python.h>\n", capture_output=True, check=False).returncode == 0
+        )
+    except OSError:
+        return False
 
 
 def compiled() -> list[Extension]:
     if os.environ.get("PRICHAL_PURE") == "1":
         return []
     if not has_compiler():
-        print("prichal: no C compiler found, the engine stays interpreted (slower, same games)")
+        print("prichal: no C compiler with Python's headers found, the engine stays interpreted (slower, same games)")
         return []
     from mypyc.build import mypycify
 

@@ -29,7 +29,7 @@ class Speed(Struct, frozen=True):
     clone_us: float
 
 
-class Comparison(Struct, frozen=True, omit_defaults=True):
+class Comparison(Struct, frozen=True):
     """Both builds, and how many times faster the compiled one is."""
 
     seats: int

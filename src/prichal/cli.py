@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
+from contextlib import suppress
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -12,6 +16,7 @@ from prichal import __version__, build
 from prichal.commands import players, research
 from prichal.commands.common import LANGUAGE
 from prichal.kernel.errors import Problem
+from prichal.kernel.wire import Message
 from prichal.locales import LANGUAGES, Words
 
 app = typer.Typer(
@@ -27,6 +32,7 @@ app.command()(players.replay)
 app.command()(players.verify)
 app.command()(research.simulate)
 app.command()(research.perft)
+app.command()(research.arena)
 app.command()(research.bench)
 
 
@@ -43,25 +49,47 @@ def root(
 
 def refusal(problem: Problem) -> str:
     """The sentence in the language that was asked for."""
-    asked = sys.argv[sys.argv.index("--lang") + 1 :][:1] if "--lang" in sys.argv else []
-    return Words(asked[0] if asked and asked[0] in LANGUAGES else LANGUAGE).say(problem.message)
+    asked = LANGUAGE
+    for place, word in enumerate(sys.argv):
+        if word == "--lang":
+            asked = "".join(sys.argv[place + 1 : place + 2])
+        elif word.startswith("--lang="):
+            asked = word.removeprefix("--lang=")
+    return Words(asked if asked in LANGUAGES else LANGUAGE).say(problem.message)
+
+
+def open_streams() -> None:
+    """Nothing that a stream can't do may end in a traceback: closed ones lead nowhere, odd letters become `?`."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def main() -> None:
     """Runs a command; a refusal is one sentence on stderr and exit status 2."""
+    open_streams()
     try:
         app(standalone_mode=False)
+        sys.stdout.flush()
     except Problem as problem:
-        print(f"prichal: {refusal(problem)}", file=sys.stderr)
-        sys.exit(2)
+        fail(refusal(problem))
     except TyperException as error:
-        print(f"prichal: {error.format_message()}", file=sys.stderr)
-        sys.exit(2)
+        fail(error.format_message())
     except KeyboardInterrupt:
         sys.exit(130)
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(0)
+    except OSError as error:
+        with suppress(OSError):
+            sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        if error.errno != errno.EPIPE:
+            fail(Words(LANGUAGE).say(Message("problem-output", {"reason": error.strerror or "?"})))
+
+
+def fail(sentence: str) -> None:
+    print(f"prichal: {sentence}", file=sys.stderr)
+    sys.exit(2)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from prichal.kernel.actions import Catalogue, Moves, counted
 from prichal.kernel.agenda import Agenda, Steps, new_agenda
 from prichal.kernel.chance import Rng
-from prichal.kernel.game import Chapter, Game, pending, restore_agenda, step_table
+from prichal.kernel.game import Chapter, Game, Setting, pending, restore_agenda, step_table
 from prichal.kernel.state import State
 from prichal.kernel.step import Automatic, Chance, Choice, Step, Together
 from prichal.kernel.wire import Message, Option, Panel, Part, View, seat_name
@@ -249,10 +249,14 @@ class HarbourGame(Game):
             NewRound(NEW_ROUND, "new-round", ["HA-1"]),
         ]
         chapters = [Chapter("harbour-chapter", ["HA-1", "HA-2", "HA-3", "HA-4"])]
-        super().__init__("harbour", 1, [2, 3], [], ACTIONS, step_table(steps), chapters, [], HarbourView)
+        settings = [Setting("wealth", ["poor", "rich"], [2])]
+        super().__init__("harbour", 1, [2, 3], settings, ACTIONS, step_table(steps), chapters, [], HarbourView)
 
     def setup(self, seats: int, options: dict[str, str]) -> Harbour:
         state = new_harbour(seats, self.steps)
+        if options.get("wealth") == "rich":
+            state.gain(0, 3)
+            state.gain(1, 3)
         state.then(NEW_ROUND)
         return state
 
@@ -302,7 +306,8 @@ class HarbourGame(Game):
         return "choose ?" if hidden else ACTIONS.text(action)
 
     def option(self, state: State, seat: i64, action: i64) -> Option:
-        return Option(ACTIONS.text(action), Message("harbour-do"), [], state.step().clauses[0])
+        text = ACTIONS.text(action)
+        return Option(text, Message("harbour-do"), text.split(), state.step().clauses[0])
 
     def scores(self, state: State) -> list[int]:
         return cast(Harbour, state).coins[:]

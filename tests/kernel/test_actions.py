@@ -80,3 +80,28 @@ def test_random_numbers_are_even_and_streams_differ() -> None:
     assert all(abs(count - 10_000) < 400 for count in counts)
     assert len({Rng(7, stream).word() for stream in range(1000)}) == 1000
     assert len({Rng(seed).word() for seed in range(1000)}) == 1000
+
+
+def squared_error(pairs: list[tuple[int, int]]) -> float:
+    """Chi-squared of pairs of dice against independence, 35 degrees of freedom."""
+    expected = len(pairs) / 36
+    return sum((pairs.count((a, b)) - expected) ** 2 / expected for a in range(6) for b in range(6))
+
+
+@pytest.mark.parametrize("way", ["streams", "seeds", "distant streams"])
+def test_words_of_neighbouring_generators_are_independent(way: str) -> None:
+    """Any two of the first ten throws, over many games: no game's luck tells another part of it."""
+    throws: list[list[int]] = []
+    for number in range(3000):
+        rng = {"streams": Rng(7, number), "seeds": Rng(number), "distant streams": Rng(7, number << 33)}[way]
+        throws.append([rng.below(6) for _ in range(10)])
+    for one in range(10):
+        for other in range(one + 1, 10):
+            assert squared_error([(row[one], row[other]) for row in throws]) < 100
+        neighbours = [(throws[i][one], throws[i + 1][one]) for i in range(len(throws) - 1)]
+        assert squared_error(neighbours) < 100
+
+
+def test_seeds_dont_differ_by_a_constant() -> None:
+    assert len({Rng(1, stream).word() ^ Rng(2, stream).word() for stream in range(100)}) == 100
+    assert len({Rng(seed, 1).word() ^ Rng(seed, 2).word() for seed in range(100)}) == 100

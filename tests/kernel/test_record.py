@@ -109,10 +109,9 @@ def test_lines_after_the_end_are_refused() -> None:
 def test_a_chained_but_wrong_record_fails_in_replay(line: int, seat: str, action: str, reason: str) -> None:
     """Somebody may write a new chain; the rules still notice."""
     forged = played().record()
-    first = forged.lines[0].action[-1]
     at = line - 8
-    swap = {"0": first, "7": "7"}.get(seat, seat) if line == 15 else seat
-    forged.lines[at] = Line(swap, action)
+    mover = forged.lines[0].action[-1]  # whoever starts makes the first move, in line 15
+    forged.lines[at] = Line(mover if (line, seat) == (15, "0") else seat, action)
     with pytest.raises(BadRecord, match=reason) as caught:
         replay(record.parse(record.write(forged)))
     assert caught.value.line == line
@@ -120,12 +119,11 @@ def test_a_chained_but_wrong_record_fails_in_replay(line: int, seat: str, action
 
 def test_a_wrong_result_is_noticed() -> None:
     forged = played().record()
-    forged.result = [99, 0]
-    with pytest.raises(BadRecord, match="the result should be"):
-        replay(record.parse(record.write(forged)))
-    forged.result = None
-    with pytest.raises(BadRecord, match="isn't the end of the game"):
-        replay(record.parse(record.write(forged)))
+    for result in ([99, 0], None, []):
+        forged.result = result
+        with pytest.raises(BadRecord, match="comes out otherwise") as caught:
+            replay(record.parse(record.write(forged)))
+        assert caught.value.line == len(forged.lines) + 8
 
 
 @pytest.mark.parametrize(
@@ -135,6 +133,12 @@ def test_a_wrong_result_is_noticed() -> None:
         ("seats: 2", "seats: 3", "lacks"),
         ("player: Anna\n", "", "lacks"),
         ("rules: 1", "rules: x", "isn't a number"),
+        ("rules: 1", "rules: 99", "line 3: these are rules 99"),
+        ("rules: 1\n", "", "line 3 isn't written as records are"),
+        ("rules: 1", "rules: 01", "line 3 isn't written as records are"),
+        ("game: shanghaien\n", "game: chess\ngame: shanghaien\n", "line 2 isn't written"),
+        ("player: Anna", "player: " + "x" * 41, "line 5: a name has"),
+        ("player: Бернд", "player: Бер  нд", "line 6: the replay comes out otherwise"),
         ("rules: 1", "rules", "key: value"),
         ("seats: 2\n", "seats: 2\noption: wind strong\n", "no option 'wind'"),
     ],
@@ -153,6 +157,29 @@ def rechained(header: str) -> str:
     digest = hashlib.sha256(f"\n{header}".encode()).hexdigest()
     last = hashlib.sha256(f"{digest}\nend 0 open".encode()).hexdigest()
     return f"{header}\n\nend 0 open #{last}\n"
+
+
+@pytest.mark.parametrize(("line", "seat", "action"), [(15, "00", "roll"), (15, "٠", "roll"), (15, "0" * 5000, "roll")])
+def test_a_seat_has_one_name(line: int, seat: str, action: str) -> None:
+    forged = played().record()
+    forged.lines[line - 8] = Line(seat, action)
+    with pytest.raises(BadRecord) as caught:
+        replay(record.parse(record.write(forged)))
+    assert caught.value.line == line
+
+
+def test_an_action_has_one_text() -> None:
+    forged = played().record()
+    forged.lines[0] = Line("chance", forged.lines[0].action.replace(" ", "\t"))
+    with pytest.raises(BadRecord) as caught:
+        replay(record.parse(record.write(forged)))
+    assert caught.value.line == 8
+
+
+@pytest.mark.parametrize("change", [("\n", "\r\n"), ("\n", "\r"), ("prichal", "\ufeffprichal")])
+def test_other_line_ends_and_byte_order_marks_are_refused(change: tuple[str, str]) -> None:
+    with pytest.raises(BadRecord):
+        record.parse(OPEN.replace(*change))
 
 
 @for_every_setup

@@ -24,7 +24,7 @@ def opened() -> Table:
         (False, "", UnknownAction, ""),
         (False, "roll\x00", UnknownAction, ""),
         (False, "shanghai", IllegalAction, "SH-R5"),
-        (False, "lay 3", IllegalAction, "SH-R2"),
+        (False, "lay 3", IllegalAction, "SH-R3"),
         (True, "roll", WrongSeat, ""),
     ],
 )
@@ -39,10 +39,12 @@ def test_refusals_change_nothing(other: bool, text: str, refusal: type[Problem],
     assert table.ply == 7
 
 
-@pytest.mark.parametrize("seat", [-1, -2, -3, 2, 99])
+@pytest.mark.parametrize("seat", [-1, -2, -3, 2, 99, 2**70, -(2**70)])
 def test_only_a_seat_that_must_decide_may_act(seat: int) -> None:
     with pytest.raises(WrongSeat):
         opened().act(seat, "roll")
+    with pytest.raises(WrongSeat):
+        opened().prompt(seat)
 
 
 def test_nothing_is_played_after_the_end() -> None:
@@ -73,6 +75,17 @@ def test_a_game_must_be_known() -> None:
 def test_a_bad_setup_is_refused(seats: int, options: dict[str, str], players: list[str]) -> None:
     with pytest.raises(BadSetup):
         Table(games.find("shanghaien"), seats, options, players)
+
+
+def test_options_belong_to_seat_counts() -> None:
+    game = HarbourGame()
+    assert [setup.label() for setup in game.setups()] == ["2-poor", "2-rich", "3"]
+    assert game.check(2, {}).options == {"wealth": "poor"}
+    assert game.scores(game.new(2, {"wealth": "rich"})) == [4, 4]
+    with pytest.raises(BadSetup, match="values: poor, rich"):
+        game.check(2, {"wealth": "royal"})
+    with pytest.raises(BadSetup, match="no option 'wealth'"):
+        game.check(3, {"wealth": "rich"})
 
 
 def test_going_back_brings_the_same_luck_again() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from prichal import build
 from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE, NOBODY, SPECTATOR
 from prichal.kernel.chance import Rng
@@ -12,7 +13,8 @@ from prichal.kernel.playout import random_action
 from prichal.kernel.state import State
 from tests.support import facts, for_every_setup, play_randomly
 
-GAMES = 40
+GAMES = 500 if build.COMPILED else 25
+SAMPLES = 1500
 LIMIT = 20_000  # actions; no game comes near
 
 
@@ -64,9 +66,30 @@ def test_samples_are_legal_outcomes(game: Game, setup: Setup) -> None:
 
 
 @for_every_setup
+def test_samples_follow_the_weights(game: Game, setup: Setup) -> None:
+    """Each kind of chance step, where it first comes up in a few games: frequencies fit the weights."""
+    moves = Moves()
+    seen: dict[str, int] = {}
+    for seed in range(4):
+        state = start(game, setup)
+        rng = Rng(seed, 12)
+        while not state.over:
+            name = state.step().name
+            if state.actor == CHANCE and seen.get(name, 0) < 2:
+                seen[name] = seen.get(name, 0) + 1
+                state.legal(moves)
+                drawn = [int(state.sample(rng)) for _ in range(SAMPLES)]
+                for i in range(moves.count):
+                    share = int(moves.weight(i)) / int(moves.total())
+                    allowed = 6 * (SAMPLES * share * (1 - share)) ** 0.5 + 3
+                    assert abs(drawn.count(moves.items[i]) - SAMPLES * share) <= allowed, name
+            state.play(random_action(state, state.agenda, moves, rng))
+
+
+@for_every_setup
 def test_clones_never_alias(game: Game, setup: Setup) -> None:
     """Whatever happens to a clone, the original stays as it was, and the other way round."""
-    for seed in range(GAMES):
+    for seed in range(40):
         state = start(game, setup)
         rng = Rng(seed, 2)
         play_randomly(state, rng, seed * 7 % 150)
@@ -158,6 +181,8 @@ def test_every_question_has_words_and_a_clause(game: Game, setup: Setup) -> None
                         state, seat
                     )
                     assert {option.rule for option in prompt.options} <= clauses
+                    touched = [tuple(option.picks) for option in prompt.options]
+                    assert len(set(touched)) == len(touched), f"the same pieces mean two options: {touched}"
                     assert prompt.rule in clauses
             play_randomly(state, rng, 1)
 

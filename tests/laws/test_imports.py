@@ -12,8 +12,8 @@ ALLOWED = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
     "locales": {"kernel", "locales"},
-    "bots": {"kernel", "bots"},
-    "terminal": {"kernel", "bots", "locales", "terminal"},
+    "bots": {"kernel", "games", "bots"},
+    "terminal": {"kernel", "bots", "locales", "terminal", "build"},
 }
 
 

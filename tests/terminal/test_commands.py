@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 
 from prichal import __version__, games
+from prichal.kernel import record
+from prichal.kernel.record import Line
+from prichal.terminal import files
 
 
 def prichal(*arguments: str, typed: str = "", language: str = "en_GB.UTF-8") -> subprocess.CompletedProcess[str]:
@@ -68,8 +71,8 @@ def test_simulate_reports_and_keeps_records(tmp_path: Path) -> None:
     assert abs(sum(report["wins"]) - 1) < 1e-6
     records = sorted(folder.iterdir())
     assert len(records) == 5
-    for record in records:
-        assert prichal("verify", str(record)).returncode == 0
+    for path in records:
+        assert prichal("verify", str(path)).returncode == 0
     again = json.loads(prichal("simulate", "shanghaien", "--games", "5", "--seed", "3", "--json").stdout)
     assert again["fingerprint"] == report["fingerprint"]
     assert "games/s" in prichal("simulate", "shanghaien", "--games", "5").stdout
@@ -81,11 +84,11 @@ def test_perft() -> None:
 
 def test_replay_tells_the_whole_game(tmp_path: Path) -> None:
     prichal("simulate", "shanghaien", "--games", "1", "--records", str(tmp_path))
-    record = next(tmp_path.iterdir())
-    shown = prichal("replay", str(record)).stdout
+    path = next(tmp_path.iterdir())
+    shown = prichal("replay", str(path)).stdout
     assert "Random 1" in shown
     assert "The game is over." in shown
-    assert "Партия окончена." in prichal("replay", str(record), "--lang", "ru").stdout
+    assert "Партия окончена." in prichal("replay", str(path), "--lang", "ru").stdout
 
 
 @pytest.mark.parametrize(
@@ -100,6 +103,14 @@ def test_replay_tells_the_whole_game(tmp_path: Path) -> None:
         (["play", "shanghaien", "--lang", "de"], "no language “de”"),
         (["play", "shanghaien", "--people", "-1"], "must be at least 0"),
         (["play", "shanghaien", "--seats", "two"], "valid integer"),
+        (["play", "shanghaien", "--bots", "parrot"], "no bot “parrot”"),
+        (["play", "shanghaien", "--bots", "search-0"], "at least 1 simulation"),
+        (["play", "shanghaien", "--people", "3"], "must be at most 2"),
+        (["play", "shanghaien", "--seed", str(2**63)], "--seed must be at most"),
+        (["simulate", "shanghaien", "--seed", str(-(2**63) - 1)], "--seed must be at least"),
+        (["simulate", "shanghaien", "--seats", "9" * 30], "not " + "9" * 30),
+        (["play", "shanghaien", "--load", "x"], "--load brings"),
+        (["arena", "shanghaien", "--bots", "random", "--seed", str(2**50)], "--seed must be at most"),
         (["rules", "chess"], "No game is called"),
         (["simulate", "shanghaien", "--games", "0"], "must be at least 1"),
         (["simulate", "shanghaien", "--seats", "9"], "is for 2 seats"),
@@ -128,13 +139,41 @@ def test_bad_files_get_one_sentence(tmp_path: Path) -> None:
 
 def test_a_changed_or_torn_record_is_named_by_its_line(tmp_path: Path) -> None:
     prichal("simulate", "shanghaien", "--games", "1", "--records", str(tmp_path))
-    record = next(tmp_path.iterdir())
-    rows = record.read_text().split("\n")
+    rows = next(tmp_path.iterdir()).read_text().split("\n")
     torn, changed = tmp_path / "torn", tmp_path / "changed"
     torn.write_text("\n".join(rows[:50]))
     changed.write_text("\n".join([*rows[:30], rows[30].replace(" #", " 1 #"), *rows[31:]]))
     assert "cut off in line 50" in refused("verify", str(torn))
     assert "Line 31 was changed" in refused("verify", str(changed))
+
+
+def test_refusals_speak_one_language(tmp_path: Path) -> None:
+    prichal("simulate", "shanghaien", "--games", "1", "--records", str(tmp_path))
+    table = files.load(next(tmp_path.iterdir()))
+    forged = table.record()
+    forged.lines[9] = Line(forged.lines[9].seat, "lay 6 left")
+    forged.lines[8] = Line("chance", "dice 1 2")
+    path = tmp_path / "forged"
+    path.write_text(record.write(forged))
+    for arguments in (["--lang", "ru"], ["--lang=ru"]):
+        done = prichal("verify", str(path), *arguments)
+        assert done.returncode == 2
+        assert done.stderr == "prichal: Строка 17: «lay 6 left» сейчас нельзя (SH-R3).\n"
+
+
+def test_closed_and_full_streams() -> None:
+    """A closed pipe is no fault; a full disk is one sentence; missing streams don't matter."""
+    command = f"{sys.executable} -m prichal.cli rules shanghaien --lang ru"
+    for line, status in (
+        (f"{command} | head -1", 0),
+        (f"{command} > /dev/full", 2),
+        (f"{command} >&-", 0),
+        (f"PYTHONIOENCODING=ascii {command}", 0),
+        (f"{sys.executable} -m prichal.cli play shanghaien --seed 5 <&-", 2),
+    ):
+        done = subprocess.run(["bash", "-c", line], capture_output=True, check=False)
+        assert done.returncode == status, (line, done)
+        assert b"Traceback" not in done.stderr
 
 
 def test_an_unwritable_folder_gets_one_sentence(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ FIRST_OPTIONS = "1\n" * 3000
 @pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_whole_game_against_bots(name: str, language: str) -> None:
-    done = prichal("play", name, "--seed", "5", "--lang", language, typed=FIRST_OPTIONS)
+    done = prichal("play", name, "--bots", "random", "--seed", "5", "--lang", language, typed=FIRST_OPTIONS)
     assert done.returncode == 0, done.stderr
     assert ("The game is over." if language == "en" else "Партия окончена.") in done.stdout
     assert ("total" if language == "en" else "всего") in done.stdout
@@ -32,7 +32,7 @@ def test_a_whole_game_at_one_keyboard(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_bots_alone(name: str) -> None:
-    done = prichal("play", name, "--people", "0", "--seed", "5")
+    done = prichal("play", name, "--people", "0", "--bots", "random", "--seed", "5")
     assert done.returncode == 0, done.stderr
     assert "The game is over." in done.stdout
 
@@ -72,23 +72,56 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
 
 
 def test_undo_brings_the_question_and_the_luck_back() -> None:
-    shown = prichal("play", "shanghaien", "--seed", "5", typed="1\n1\nundo\n2\nundo\n1\nquit\n").stdout
+    shown = prichal(
+        "play", "shanghaien", "--bots", "random", "--seed", "5", typed="1\n1\nundo\n2\nundo\n1\nquit\n"
+    ).stdout
     assert shown.count("Taken back.") == 2
     rolls = re.findall(r"· Player 1 rolls (\d and \d)", shown)
     assert rolls
     assert len(set(rolls)) == 1
-    replies = re.findall(r"· Bot 2 rolls .*\n", shown)
-    assert len(replies) == 4  # the opening, and the same reply after each of three decisions
-    assert len(set(replies[1:])) == 1
+    replies = re.findall(r"· Random 2 rolls .*\n", shown)
+    assert len(replies) == 3  # the same reply after each of three decisions
+    assert len(set(replies)) == 1
+
+
+@pytest.mark.parametrize("name", ["/", ".", "~nobody-at-all/x", "/etc/passwd/x", "x" * 300, "a\0b", "/dev/null"])
+def test_saving_where_it_cant_be_saved_leaves_the_game_alone(name: str) -> None:
+    done = prichal("play", "shanghaien", "--seed", "5", typed=f"save {name}\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "can't be written" in done.stdout or "is there already and isn't a record" in done.stdout
+    assert Path("/dev/null").is_char_device()
+
+
+def test_saving_replaces_records_and_nothing_else(tmp_path: Path) -> None:
+    letter, saved = tmp_path / "letter", tmp_path / "game"
+    letter.write_text("Dear Anna")
+    shown = prichal("play", "shanghaien", "--seed", "5", typed=f"save {letter}\nsave {saved}\n1\nsave {saved}\nquit\n")
+    assert f"{letter} is there already" in shown.stdout
+    assert shown.stdout.count(f"Saved to {saved}") == 2
+    assert letter.read_text() == "Dear Anna"
+    assert sorted(tmp_path.iterdir()) == [saved, letter]
+
+
+def test_endless_numbers_are_no_options() -> None:
+    typed = f"{'9' * 30}\n{'9' * 5000}\n? {'9' * 5000}\n٣\nquit\n"
+    shown = prichal("play", "shanghaien", "--seed", "5", typed=typed).stdout
+    assert shown.count("There is no option") == 4
+    assert prichal("play", typed=f"{'9' * 5000}\nshanghaien\nquit\n").returncode == 0
 
 
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     saved = tmp_path / "game.txt"
     prichal("play", "shanghaien", "--seed", "5", "--names", "Анна,Bernd", typed=f"1\n1\nsave {saved}\nquit\n")
-    done = prichal("play", "--load", str(saved), "--seed", "5", typed=FIRST_OPTIONS)
+    done = prichal("play", "--load", str(saved), "--bots", "random", "--seed", "5", typed=FIRST_OPTIONS)
     assert done.returncode == 0
     assert "Анна" in done.stdout
     assert "The game is over." in done.stdout
+
+
+def test_bots_of_a_level_play_and_give_hints() -> None:
+    shown = prichal("play", "shanghaien", "--bots", "cabin-boy", "--seed", "5", typed="1\nhint\n?hint\nquit\n").stdout
+    assert "Cabin boy 2" in shown
+    assert shown.count("of the thinking") == 8  # two dice, two ends, asked twice
 
 
 def test_input_that_ends_early_is_said() -> None:

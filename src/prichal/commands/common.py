@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from prichal.kernel.errors import Problem
+from prichal.kernel.numbers import LEAST_SEED, MOST_SEED
 from prichal.kernel.wire import Message
 from prichal.locales import LANGUAGES, Words
 
@@ -52,6 +53,17 @@ def parse_options(texts: list[str] | None) -> dict[str, str]:
             )
         chosen[name] = value
     return chosen
+
+
+def checked_seed(seed: int) -> int:
+    """A seed of at most 64 bits."""
+    return at_most("--seed", at_least("--seed", seed, LEAST_SEED), MOST_SEED)
+
+
+def at_most(name: str, number: int, most: int) -> int:
+    if number > most:
+        raise Problem(Message("problem-range-most", {"name": name, "most": most}), f"{name} must be at most {most}")
+    return number
 
 
 def at_least(name: str, number: int, least: int) -> int:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from prichal import games
+from prichal.bots.levels import check_bot
 from prichal.commands.common import (
     LANGUAGE,
     GameName,
@@ -18,11 +20,14 @@ from prichal.commands.common import (
     Seats,
     Seed,
     at_least,
+    at_most,
+    checked_seed,
     parse_options,
     words_for,
 )
 from prichal.kernel.errors import Problem
 from prichal.kernel.game import Game
+from prichal.kernel.numbers import small_number
 from prichal.kernel.table import Table
 from prichal.kernel.wire import Message
 from prichal.locales import Words
@@ -54,6 +59,9 @@ def play(
     seats: Seats = None,
     people: Annotated[int, typer.Option(help="How many seats are people at this keyboard; the others are bots.")] = 1,
     names: Annotated[str, typer.Option(help="Names of the players, separated by commas.")] = "",
+    bots: Annotated[
+        str, typer.Option(help="Who sits in the other seats, by seat, separated by commas; the last one repeats.")
+    ] = "sailor",
     option: Options = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a game saved in this file.")] = None,
     lang: Language = LANGUAGE,
@@ -62,24 +70,37 @@ def play(
 ) -> None:
     """Play in the terminal: alone against bots, or with friends at one keyboard."""
     screen = Screen(words_for(lang), plain)
+    at_least("--people", people, 0)
     if load is not None:
+        if game is not None or seats is not None or names or option:
+            raise Problem(Message("problem-load"), "--load brings game, seats, names and options along")
         table = files.load(load)
     else:
         chosen = games.find(game) if game is not None else choose_game(screen)
         count = seats if seats is not None else min(chosen.seat_counts)
         chosen.check(count, parse_options(option))
-        table = Table(chosen, count, parse_options(option), player_names(screen.words, names, count, people))
-    at_least("--people", people, 0)
+        table = Table(
+            chosen,
+            count,
+            parse_options(option),
+            player_names(screen.words, names, count, seat_bots(bots, people, count)),
+        )
+    at_most("--people", people, len(table.players))
+    seated = seat_bots(bots, people, len(table.players))
     screen.words.names = table.players
-    luck = seed if seed is not None else secrets.randbits(31)
+    luck = checked_seed(seed) if seed is not None else secrets.randbits(31)
     title = screen.words.say(Message(f"game-{table.game.name}"))
     screen.say("table-title", "bold", game=title, seats=len(table.players))
     screen.say("table-seed", "dim", seed=str(luck))
     try:
-        TextTable(table, set(range(min(people, len(table.players)))), screen, luck).run()
+        TextTable(table, seated, screen, luck).run()
     except (Quit, KeyboardInterrupt):
         screen.say("table-quit")
     except EOFError:
+        if sys.stdin.isatty():
+            screen.line()
+            screen.say("table-quit")
+            return
         raise Problem(Message("problem-end-of-input"), "the input ended before the game did") from None
 
 
@@ -95,21 +116,30 @@ def choose_game(screen: Screen) -> Game:
             answer = screen.ask() or "1"
         except EOFError:
             raise Problem(Message("problem-end-of-input"), "the input ended before the game did") from None
-        if answer.isdecimal() and 1 <= int(answer) <= len(known):
-            return games.find(known[int(answer) - 1])
+        place = small_number(answer)
+        if place is not None and 1 <= place <= len(known):
+            return games.find(known[place - 1])
         if answer in known:
             return games.find(answer)
-        screen.say("table-no-option", "yellow", number=answer, count=len(known))
+        screen.say("table-no-option", "yellow", number=answer[:20], count=len(known))
 
 
-def player_names(words: Words, given: str, seats: int, people: int) -> list[str]:
-    """The names asked for; seats without one get a number, or are called bots."""
+def seat_bots(given: str, people: int, seats: int) -> dict[int, str]:
+    """Which bot sits where."""
+    chosen = [check_bot(name.strip()) for name in given.split(",")]
+    return {seat: chosen[min(seat - people, len(chosen) - 1)] for seat in range(people, seats)}
+
+
+def player_names(words: Words, given: str, seats: int, bots: dict[int, str]) -> list[str]:
+    """The names asked for; people without one get a number, bots their level and a number."""
     named = [name.strip() for name in given.split(",")] if given else []
-    default = [words.say(Message("seat-number", {"number": seat + 1})) for seat in range(len(named), seats)]
     for seat in range(len(named), seats):
-        if seat >= people:
-            default[seat - len(named)] = words.say(Message("table-bot", {"number": seat + 1}))
-    return named + default
+        kind = f"bot-{bots[seat]}" if seat in bots else "seat"
+        if words.has(kind):
+            named.append(f"{words.say(Message(kind)).capitalize()} {seat + 1}")
+        else:
+            named.append(words.say(Message("table-bot" if seat in bots else "seat-number", {"number": seat + 1})))
+    return named
 
 
 def rules(game: GameName, lang: Language = LANGUAGE) -> None:

@@ -1,4 +1,4 @@
-"""Commands for researchers: simulate, perft, bench."""
+"""Commands for researchers: simulate, perft, arena, bench."""
 
 from __future__ import annotations
 
@@ -14,9 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from prichal import bench as benchmark
 from prichal import build, games
 from prichal import simulate as simulation
-from prichal.commands.common import AsJson, GameName, Options, Seats, at_least, parse_options
+from prichal.arena import run as arena_run
+from prichal.arena.match import Result
+from prichal.arena.report import standings
+from prichal.commands.common import AsJson, GameName, Options, Seats, at_least, at_most, checked_seed, parse_options
 from prichal.kernel.playout import perft as count_sequences
 from prichal.terminal import files
+
+ARENA_SEEDS = 2**40  # deals are counted from a multiple of the seed
 
 
 def progress_bar() -> Progress:
@@ -39,6 +44,7 @@ def simulate(
     count = seats if seats is not None else min(chosen.seat_counts)
     chosen.check(count, parse_options(option))
     at_least("--games", number, 1)
+    checked_seed(seed)
     if records is not None:
         files.make_folder(records)
     with progress_bar() as progress:
@@ -70,6 +76,50 @@ def perft(
     state = chosen.new(seats if seats is not None else min(chosen.seat_counts), parse_options(option))
     for length in range(1, at_least("--depth", depth, 1) + 1):
         print(f"{length} {count_sequences(state, length)}", flush=True)
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="The bots, separated by commas; the last one takes the seats left over.")],
+    number: Annotated[int, typer.Option("--games", help="How many games; a multiple of the seats is fair.")] = 100,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option("--seed", help="Where the deals come from.")] = 0,
+    workers: Annotated[int, typer.Option(help="How many processes play at a time.")] = 1,
+    option: Options = None,
+    keep: Annotated[
+        Path | None, typer.Option(help="Keep finished games in this file; a run with the same file goes on there.")
+    ] = None,
+    records: Annotated[Path | None, typer.Option(help="Write every game as a record into this folder.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other: every deal in every rotation, win rates with intervals, ratings."""
+    chosen = games.find(game)
+    at_least("--games", number, 1)
+    at_least("--workers", workers, 1)
+    at_most("--seed", at_least("--seed", seed, -ARENA_SEEDS), ARENA_SEEDS)
+    count = seats if seats is not None else min(chosen.seat_counts)
+    names = [name.strip() for name in bots.split(",")]
+    plan = arena_run.make_plan(chosen.name, count, parse_options(option), names, seed)
+    results: list[Result] = []
+    with progress_bar() as progress:
+        task = progress.add_task("arena", total=number)
+        for result in arena_run.run(plan, number, workers, keep, records):
+            results.append(result)
+            progress.advance(task)
+    found = standings(results)
+    if as_json:
+        report = {"plan": plan, "games": len(results), "fair_share": 1 / count, "standings": found}
+        print(msgspec.json.format(msgspec.json.encode(report)).decode())
+        return
+    print(f"{plan.game}, {count} seats, {len(results)} games, seed {seed}; fair share {1 / count:.1%}")
+    numbers = f"{'score':>8}{'lead':>8}{'rating':>8}{'decisions/s':>13}"
+    print(f"{'bot':14}{'games':>7}{'wins':>8}  {'95 % interval':17}{numbers}")
+    for one in found:
+        interval = f"{one.low:.1%} … {one.high:.1%}"
+        print(
+            f"{one.bot:14}{one.games:7}{one.rate:8.1%}  {interval:17}{one.score:8.1f}{one.difference:8.1f}"
+            f"{one.rating:8.1f}{one.decisions_per_s:13,.1f}"
+        )
 
 
 def bench(

@@ -15,17 +15,28 @@ def scramble(number: i64) -> i64:
     return x ^ (x >> 16)
 
 
+def mix(salt: i64, seed: i64, stream: i64) -> i64:
+    """32 bits that depend on every bit of seed and stream; each salt gives others."""
+    x: i64 = scramble(salt + (seed & MASK))
+    x = scramble(x + ((seed >> 32) & MASK) + 0x7F4A7C15)
+    x = scramble(x + (stream & MASK) + 0x2545F491)
+    x = scramble(x + ((stream >> 32) & MASK) + 0x1B873593)
+    return scramble(x + salt)
+
+
 @final
 class Rng:
-    """Marsaglia's xorshift128 on 32-bit words: the same numbers in both builds, period 2^128 - 1."""
+    """Marsaglia's xorshift128 on 32-bit words: the same numbers in both builds, period 2^128 - 1.
+
+    The generator itself is linear, so its whole state comes from a mixing that isn't: different seeds, and different
+    streams of a seed, have nothing to do with each other.
+    """
 
     def __init__(self, seed: i64, stream: i64 = 0) -> None:
-        self.x: i64 = scramble(seed + 0x9E3779B9)
-        self.y: i64 = scramble((seed >> 32) + 0x7F4A7C15)
-        self.z: i64 = scramble(stream + 0x2545F491)
-        self.w: i64 = scramble((stream >> 32) + self.x + 0x1B873593) | 1
-        for _ in range(8):
-            self.word()
+        self.x: i64 = mix(0x9E3779B9, seed, stream)
+        self.y: i64 = mix(0x85EBCA6B, seed, stream)
+        self.z: i64 = mix(0xC2B2AE35, seed, stream)
+        self.w: i64 = mix(0x27D4EB2F, seed, stream) | 1
 
     def word(self) -> i64:
         """The next 32 random bits."""

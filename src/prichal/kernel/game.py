@@ -13,6 +13,7 @@ from prichal.kernel.actions import Catalogue
 from prichal.kernel.agenda import Agenda, Steps
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import BadSetup
+from prichal.kernel.hints import Hints
 from prichal.kernel.news import Listener
 from prichal.kernel.state import State
 from prichal.kernel.step import AUTOMATIC, CHANCE, CHOICE, INDEX, Automatic, Chance, S, Step
@@ -125,6 +126,10 @@ class Game(ABC):
     @abstractmethod
     def audit(self, state: State) -> None:
         """Raises AssertionError unless every piece is accounted for."""
+
+    def hints(self) -> Hints:
+        """What bots are told about the game; a class of its own where a game knows more than its points."""
+        return Hints(self, 10.0, 0)
 
     def winners(self, state: State) -> list[int]:
         """The seats with the highest score; games with tie-breaks override this."""

@@ -21,6 +21,7 @@ import hashlib
 from typing import Final
 
 from prichal.kernel.errors import BadRecord
+from prichal.kernel.numbers import small_number
 from prichal.kernel.wire import Args, Message
 
 FIRST_LINE: Final = "prichal record 1"
@@ -112,8 +113,27 @@ def parse(text: str) -> Record:
         if rows[number].startswith("end "):
             if number != len(rows) - 2:
                 raise _bad("problem-record-tail", f"line {number + 2}: the record goes on after its end", number + 2)
-            return record
+            return _only_form(record, text)
     raise _bad("problem-record-torn", f"the record is cut off in line {len(rows)}", len(rows))
+
+
+def _only_form(record: Record, text: str) -> Record:
+    """A record has one text: keys once and in order, single spaces, plain numbers, bare line feeds."""
+    line = first_difference(write(record), text)
+    if line > 0:
+        raise _bad("problem-record-line", f"line {line} isn't written as records are", line)
+    return record
+
+
+def first_difference(one: str, other: str) -> int:
+    """The number of the first line in which two texts differ, or 0."""
+    if one == other:
+        return 0
+    rows, others = one.split("\n"), other.split("\n")
+    for number in range(min(len(rows), len(others))):
+        if rows[number] != others[number]:
+            return number + 1
+    return min(len(rows), len(others)) + 1
 
 
 def _parse_header(rows: list[str], length: int) -> Record:
@@ -122,14 +142,16 @@ def _parse_header(rows: list[str], length: int) -> Record:
         key, colon, value = row.partition(": ")
         if not colon or not key or not value or value != value.strip():
             raise _bad("problem-record-line", f"line {number} of the header isn't `key: value`", number)
-        if key in ("rules", "seats") and not _is_number(value):
-            raise _bad("problem-record-line", f"line {number}: {key} isn't a number", number)
         if key == "game":
             record.game = value
-        elif key == "rules":
-            record.rules = int(value)
-        elif key == "seats":
-            record.seats = int(value)
+        elif key in ("rules", "seats"):
+            count = small_number(value)
+            if count is None:
+                raise _bad("problem-record-line", f"line {number}: {key} isn't a number", number)
+            if key == "rules":
+                record.rules = count
+            else:
+                record.seats = count
         elif key == "option":
             name, _, choice = value.partition(" ")
             record.options[name] = choice
@@ -140,10 +162,6 @@ def _parse_header(rows: list[str], length: int) -> Record:
     if not record.game or record.seats == 0 or len(record.players) != record.seats:
         raise _bad("problem-record-header", "the header lacks the game, the seats or a player", length)
     return record
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= 9
 
 
 def _parse_row(record: Record, row: str, digest: str, number: int) -> str:
@@ -171,7 +189,11 @@ def _parse_ending(record: Record, words: list[str], number: int) -> None:
     finished = words[2] == "finished"
     numbers = words[3:]
     fits = finished or (words[2] == "open" and not numbers)
-    if words[1] != str(len(record.lines)) or not fits or not all(_is_number(n.removeprefix("-")) for n in numbers):
+    if (
+        words[1] != str(len(record.lines))
+        or not fits
+        or not all(small_number(n.removeprefix("-")) is not None for n in numbers)
+    ):
         raise _bad("problem-record-line", f"line {number} isn't a proper end", number)
     if finished:
         record.result = [int(n) for n in numbers]

@@ -11,11 +11,13 @@ from prichal.kernel.chance import Rng
 from prichal.kernel.errors import BadRecord, BadSetup, IllegalAction, Problem, UnknownAction, WrongSeat
 from prichal.kernel.game import Game
 from prichal.kernel.news import Event, Listener
-from prichal.kernel.record import Line, Record
+from prichal.kernel.numbers import small_number
+from prichal.kernel.record import Line, Record, first_difference, write
 from prichal.kernel.registry import find
-from prichal.kernel.wire import Message, News, Prompt, View
+from prichal.kernel.wire import Args, Message, News, Prompt, View
 
 NAME_LENGTH = 40
+CHANCE_SEAT = -1  # CHANCE as an ordinary number: a seat from outside may be any number
 
 
 class Table:
@@ -55,14 +57,8 @@ class Table:
             raise UnknownAction(
                 Message("problem-action", {"action": shown}), f"{self.game.name} has no action {shown!r}"
             )
-        state = self.state
-        if state.over:
-            raise WrongSeat(Message("problem-over"), "the game is over")
-        if seat not in state.agenda.actors():
-            raise WrongSeat(
-                Message("problem-turn", {"seat": seat_label(seat)}), f"it isn't the turn of {seat_label(seat)}"
-            )
-        position = state.clone()
+        self.check_turn(seat)
+        position = self.state.clone()
         position.agenda.give_turn(seat)
         if action not in position.legal_actions():
             clause = position.step().why_not(position, position.agenda.seat, position.agenda.arg, action)
@@ -72,6 +68,13 @@ class Table:
                 clause,
             )
         return action
+
+    def check_turn(self, seat: int) -> None:
+        if self.state.over:
+            raise WrongSeat(Message("problem-over"), "the game is over")
+        if seat not in self.state.agenda.actors():
+            shown = seat_label(seat)
+            raise WrongSeat(Message("problem-turn", {"seat": shown}), f"it isn't the turn of {shown}")
 
     def play(self, seat: i64, action: i64) -> None:
         """Plays a legal action and writes it down."""
@@ -101,6 +104,8 @@ class Table:
         return self.game.view(self.state, viewer)
 
     def prompt(self, seat: int) -> Prompt:
+        """What a seat is asked; WrongSeat when it has nothing to decide."""
+        self.check_turn(seat)
         return self.game.prompt(self.state, seat)
 
     def news(self, viewer: int, since: int = -1) -> list[News]:
@@ -133,7 +138,7 @@ class Table:
 
 def seat_label(seat: int) -> str:
     """How a record names who acted."""
-    return "chance" if seat == CHANCE else str(seat)
+    return "chance" if seat == CHANCE_SEAT else str(seat)
 
 
 def checked_name(name: str) -> str:
@@ -149,26 +154,42 @@ def checked_name(name: str) -> str:
 
 def replay(record: Record) -> Table:
     """The table at the end of a record, every action checked; BadRecord names the first bad line."""
-    header = 4 + len(record.options) + len(record.players) + len(record.extra)
     try:
-        table = Table(find(record.game), record.seats, record.options, record.players)
+        game = find(record.game)
     except Problem as problem:
-        raise BadRecord(problem.message, f"in the header of the record: {problem}", header) from problem
+        raise bad_line(2, problem.message, str(problem)) from problem
+    if record.rules > game.rules_version or record.rules < 1:
+        sentence = f"these are rules {record.rules}, known are 1 to {game.rules_version}"
+        known: Args = {"rules": record.rules, "known": game.rules_version}
+        raise bad_line(3, Message("problem-rules-version", known), sentence)
+    try:
+        table = Table(game, record.seats, record.options, record.players)
+    except Problem as problem:
+        raise bad_line(header_line(record, problem), problem.message, str(problem)) from problem
     table.extra = record.extra
-    for number, line in enumerate(record.lines, start=header + 2):
+    first = 6 + len(record.options) + len(record.players) + len(record.extra)
+    for number, line in enumerate(record.lines, start=first):
+        seat = CHANCE_SEAT if line.seat == "chance" else small_number(line.seat)
         try:
-            seat = CHANCE if line.seat == "chance" else int(line.seat) if line.seat.isdecimal() else len(record.players)
-            table.act(seat, line.action)
+            table.act(len(record.players) if seat is None else seat, line.action)
         except Problem as problem:
-            raise _bad_line(number, str(problem)) from problem
-    if (record.result is not None) != table.state.over:
-        raise _bad_line(header + 2 + len(record.lines), "the end of the record isn't the end of the game")
-    if record.result is not None and record.result != table.game.scores(table.state):
-        raise _bad_line(header + 2 + len(record.lines), f"the result should be {table.game.scores(table.state)}")
+            raise bad_line(number, problem.message, str(problem)) from problem
+    again = table.record()
+    again.rules = record.rules
+    different = first_difference(write(again), write(record))
+    if different > 0:
+        raise bad_line(different, Message("problem-replay-differs"), "the replay comes out otherwise")
     return table
 
 
-def _bad_line(number: int, sentence: str) -> BadRecord:
-    return BadRecord(
-        Message("problem-replay", {"line": number, "reason": sentence}), f"line {number}: {sentence}", number
-    )
+def header_line(record: Record, problem: Problem) -> int:
+    """The line of the header that a refused set-up is about."""
+    if problem.message.id == "problem-name":
+        for place, name in enumerate(record.players):
+            if name != " ".join(name.split())[:NAME_LENGTH] or not name.isprintable():
+                return 5 + len(record.options) + place
+    return 4 if problem.message.id == "problem-seats" else 5
+
+
+def bad_line(line: int, reason: Message, sentence: str) -> BadRecord:
+    return BadRecord(Message("problem-replay", {"line": line, "reason": reason}), f"line {line}: {sentence}", line)

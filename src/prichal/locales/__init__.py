@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from prichal.kernel.wire import Arg, Message
 
 LANGUAGES = ("en", "ru")
+LARGE = 10**15
 
 
 class Words:
@@ -48,6 +49,8 @@ class Words:
     def argument(self, value: Arg) -> str | int:
         if isinstance(value, list):
             return ", ".join(self.say(item) for item in value)
+        if isinstance(value, int) and abs(value) >= LARGE:
+            return str(value)  # too long for Fluent's number formats
         return self.say(value) if isinstance(value, Message) else value
 
 

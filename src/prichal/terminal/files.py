@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from prichal.kernel import record
@@ -13,7 +14,7 @@ from prichal.kernel.wire import Message
 
 def read(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_bytes().decode()
     except OSError as error:
         reason = error.strerror or "?"
         raise Problem(
@@ -37,16 +38,29 @@ def make_folder(path: Path) -> None:
 
 def save(path: Path, table: Table) -> None:
     """Writes a record beside its place and moves it there, so that a file is whole or not there at all."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        draft.write_text(record.write(table.record()), encoding="utf-8")
-        draft.replace(path)
-    except OSError as error:
-        draft.unlink(missing_ok=True)
+        if path.exists() and not is_record(path):
+            raise Problem(Message("problem-file-other", {"file": str(path)}), f"{path} is something else already")
+        draft = path.parent / f".prichal-{os.getpid()}.part"
+        try:
+            draft.write_text(record.write(table.record()), encoding="utf-8", newline="\n")
+            draft.replace(path)
+        finally:
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
         raise unwritable(path, error) from error
 
 
-def unwritable(path: Path, error: OSError) -> Problem:
-    reason = error.strerror or "?"
+def is_record(path: Path) -> bool:
+    """Whether an existing file may be replaced by a record."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(record.FIRST_LINE)) == record.FIRST_LINE.encode()
+
+
+def unwritable(path: Path, error: OSError | ValueError) -> Problem:
+    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
     message = Message("problem-file-write", {"file": str(path), "reason": reason})
     return Problem(message, f"{path} can't be written: {reason}")

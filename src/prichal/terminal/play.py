@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
 
-from prichal.bots import random
+from prichal import build
+from prichal.bots.choose import choose, think
 from prichal.kernel.agenda import SPECTATOR
-from prichal.kernel.chance import Rng
 from prichal.kernel.errors import Problem
+from prichal.kernel.numbers import small_number
 from prichal.kernel.table import Table
-from prichal.kernel.wire import Message, Prompt
+from prichal.kernel.wire import Message, Option, Prompt
 from prichal.terminal import files
 from prichal.terminal.screen import Screen
 
-BOT_STREAM = 1 << 40  # a bot's luck is none of the table's
+HINT = "captain" if build.COMPILED else "sailor"  # who is asked for a hint
+HINTS = 5
 NEWS_LINES = 20
 
 
@@ -26,9 +29,10 @@ class Quit(Exception):
 class TextTable:
     """One game in a terminal: some seats are people at this keyboard, the others bots."""
 
-    def __init__(self, table: Table, people: set[int], screen: Screen, seed: int) -> None:
+    def __init__(self, table: Table, bots: dict[int, str], screen: Screen, seed: int) -> None:
         self.table = table
-        self.people = people
+        self.bots = bots
+        self.people = set(range(len(table.players))) - set(bots)
         self.screen = screen
         self.seed = seed
         self.told = -1  # the last ply whose news was shown
@@ -55,14 +59,16 @@ class TextTable:
         return next((seat for seat in actors if seat in self.people), actors[0])
 
     def bot(self, seat: int) -> None:
-        rng = Rng(self.seed, BOT_STREAM + self.table.ply)
-        self.table.act(seat, random.choose(self.table.prompt(seat), rng))
+        self.table.act(seat, choose(self.table.game, self.wire(seat), self.bots[seat], self.seed + self.table.ply))
+
+    def wire(self, seat: int) -> bytes:
+        return msgspec.json.encode(self.table.view(seat))
 
     def person(self, seat: int) -> None:
         """Shows the position and asks until a move is made or taken back."""
         self.curtain(seat)
-        self.tell(seat)
         self.screen.panels(self.table.game.panels(self.table.view(seat)))
+        self.tell(seat)
         prompt = self.table.prompt(seat)
         self.screen.prompt(prompt)
         if not self.greeted:
@@ -95,9 +101,11 @@ class TextTable:
         command, _, rest = text.partition(" ")
         rest = rest.strip()
         if text.isdecimal() or (not text and len(prompt.options) == 1):
-            return self.choose(prompt, int(text or 1))
+            return self.choose(prompt, text or "1")
         if command.startswith("?"):
             self.explain(prompt, (command[1:] + " " + rest).strip())
+        elif command == "hint":
+            self.hint(prompt)
         elif command in ("undo", "u"):
             return self.undo()
         elif command == "save":
@@ -113,28 +121,43 @@ class TextTable:
             self.screen.say("table-not-understood", "yellow")
         return False
 
-    def choose(self, prompt: Prompt, number: int) -> bool:
-        if not 1 <= number <= len(prompt.options):
-            self.screen.say("table-no-option", "yellow", number=number, count=len(prompt.options))
-            return False
-        self.table.act(prompt.seat, prompt.options[number - 1].action)
-        return True
+    def choose(self, prompt: Prompt, text: str) -> bool:
+        option = self.find(prompt, text)
+        if option is not None:
+            self.table.act(prompt.seat, option.action)
+        return option is not None
+
+    def find(self, prompt: Prompt, text: str) -> Option | None:
+        """The option with that number; says so if there is none."""
+        number = small_number(text)
+        if number is None or not 1 <= number <= len(prompt.options):
+            self.screen.say("table-no-option", "yellow", number=text[:20], count=len(prompt.options))
+            return None
+        return prompt.options[number - 1]
 
     def explain(self, prompt: Prompt, what: str) -> None:
         """`?` alone: the rule behind the question; with a number: an option and its rule; with a clause: that rule."""
         if not what:
             self.screen.clause(prompt.rule)
-        elif what.isdecimal() and 1 <= int(what) <= len(prompt.options):
-            option = prompt.options[int(what) - 1]
-            label = self.screen.words.say(option.label)
-            self.screen.say("table-explains", label=label, action=option.action, rule=option.rule)
-            self.screen.clause(option.rule)
+        elif what == "hint":
+            self.hint(prompt)
+        elif what.isdecimal():
+            option = self.find(prompt, what)
+            if option is not None:
+                label = self.screen.words.say(option.label)
+                self.screen.say("table-explains", label=label, action=option.action, rule=option.rule)
+                self.screen.clause(option.rule)
         elif what.upper() in self.table.game.clauses():
             self.screen.clause(what.upper())
-        elif what.isdecimal():
-            self.screen.say("table-no-option", "yellow", number=int(what), count=len(prompt.options))
         else:
-            self.screen.say("problem-clause", "yellow", clause=what)
+            self.screen.say("problem-clause", "yellow", clause=what[:20])
+
+    def hint(self, prompt: Prompt) -> None:
+        """The best options as a captain in this seat sees them."""
+        labels = {option.action: self.screen.words.say(option.label) for option in prompt.options}
+        for thought in think(self.table.game, self.wire(prompt.seat), HINT, self.seed + self.table.ply)[:HINTS]:
+            value, share = round(thought.value * 100), round(thought.share * 100)
+            self.screen.say("table-hint", label=labels[thought.action], value=value, share=share)
 
     def undo(self) -> bool:
         """Goes back before the last decision of a person; luck stays as it was."""
@@ -152,7 +175,7 @@ class TextTable:
             self.screen.say("table-which-file", "yellow")
             return
         try:
-            files.save(Path(name).expanduser(), self.table)
+            files.save(Path(os.path.expanduser(name)), self.table)
             self.screen.say("table-saved", file=name)
         except Problem as problem:
             self.screen.line(self.screen.words.say(problem.message), "yellow")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from prichal.kernel.agenda import CHANCE, SPECTATOR
+from prichal.kernel.numbers import small_number
 from prichal.kernel.table import Table
 from prichal.kernel.wire import Message
 from prichal.terminal.play import reckoning
@@ -24,13 +25,13 @@ def step_through(table: Table, screen: Screen) -> None:
     while True:
         show(table, screen, ply)
         answer = screen.ask()
-        if answer == "q":
+        if answer in ("q", "quit"):
             return
         if answer == "b":
             ply = max(0, ply - 1)
         elif answer == "e":
             ply = table.ply
-        elif answer.isdecimal():
+        elif small_number(answer) is not None:
             ply = min(int(answer), table.ply)
         elif answer == "":
             if ply == table.ply:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.console import Console
-from rich.markup import escape
 from rich.table import Table as Grid
+from rich.text import Text
 
 from prichal.kernel.game import Game
 from prichal.kernel.wire import Message, Panel, Prompt
@@ -17,11 +17,11 @@ from prichal.locales import Words
 
 def drawn(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
     """A table with a frame."""
-    grid = Grid(title=escape(title), title_justify="left", title_style="bold", header_style="cyan", box=box.ROUNDED)
+    grid = Grid(title=Text(title), title_justify="left", title_style="bold", header_style="cyan", box=box.ROUNDED)
     for head in heads:
-        grid.add_column(escape(head))
+        grid.add_column(Text(head))
     for row in rows:
-        grid.add_row(*[escape(cell) for cell in row])
+        grid.add_row(*[Text(cell) for cell in row])
     return grid
 
 
@@ -31,13 +31,13 @@ class Screen:
     def __init__(self, words: Words, plain: bool = False) -> None:
         self.words = words
         self.plain = plain or not sys.stdout.isatty()
-        self.console = Console(highlight=False)
+        self.console = Console(highlight=False, emoji=False, markup=False)
 
     def line(self, text: str = "", style: str = "") -> None:
         if self.plain:
             print(text)
         else:
-            self.console.print(escape(text), style=style or None)
+            self.console.print(Text(text, style=style))
 
     def say(self, id: str, style: str = "", **args: str | int) -> None:
         self.line(self.words.say(Message(id, dict(args))), style)
@@ -109,9 +109,9 @@ class Screen:
 
     def ask(self) -> str:
         """A line from the keyboard; EOFError when there is none."""
-        text = self.words.say(Message("table-ask")) + " "
-        if self.plain:
-            line = input()
-            print(text + line)
-            return line.strip()
-        return input(text).strip()
+        sign = self.words.say(Message("table-ask")) + " "
+        if sys.stdin.isatty():
+            return input(sign).strip()
+        line = input()
+        print(sign + line)  # a transcript shows what was typed
+        return line.strip()

@@ -32,7 +32,9 @@ def test_turns_alternate_and_nobody_passes() -> None:
     turn(state, 3, 4, "4")
     turn(state, 3, 4, "4")
     assert legal(state) == ["roll", "shanghai"]
-    assert why_not(state, "lay 3") == "SH-R2"
+    assert why_not(state, "lay 3") == "SH-R3"
+    assert why_not(state, "both left") == "SH-T2"
+    assert why_not(state, "draw dutch-1") == "SH-R2"
 
 
 @rule("SH-R3")

@@ -34,9 +34,11 @@ def test_nationalities_have_their_colours() -> None:
         "italian": "grey",
     }
     assert list(colours) == NATIONS
-    words = Words("en")
-    for nation, colour in colours.items():
-        assert words.say(Message("shanghaien-nation", {"nation": nation})).endswith(f"({colour})")
+    russian = ["красные", "голубые", "синие", "жёлтые", "оранжевые", "лиловые", "зелёные", "серые"]
+    for (nation, colour), name in zip(colours.items(), russian, strict=True):
+        message = Message("shanghaien-nation", {"nation": nation})
+        assert Words("en").say(message).endswith(f"({colour})")
+        assert Words("ru").say(message).endswith(f"({name})")
 
 
 @rule("SH-C3")

@@ -6,7 +6,19 @@ from prichal.games.shanghaien.components import RECONSTRUCTED, TRICK_NAMES, TRIC
 from prichal.games.shanghaien.rules.handing import taker
 from prichal.games.shanghaien.state import LEFT, RIGHT, Tavern
 from prichal.kernel.agenda import CHANCE
-from tests.games.shanghaien.tables import act, give, gone, holds, last_round, lay_out, legal, opened, turn, why_not
+from tests.games.shanghaien.tables import (
+    GAME,
+    act,
+    give,
+    gone,
+    holds,
+    last_round,
+    lay_out,
+    legal,
+    opened,
+    turn,
+    why_not,
+)
 from tests.support import rule
 
 
@@ -62,6 +74,7 @@ def test_tricks_of_the_last_round_come_too_late_but_count() -> None:
     act(state, "shanghai")
     assert state.over
     assert holds(state, 0, "crew/adjust") == 1
+    assert GAME.scores(state) == [1, 0]
 
 
 @rule("SH-T3")
@@ -72,7 +85,7 @@ def test_each_card_shows_two_of_four_actions() -> None:
         state = rolled(name)
         give(state, 0, "american-3")
         offered = [text for text in legal(state) if text.startswith("play")]
-        assert offered == [f"play {name} {TRICKS[trick]}" for trick in pair]
+        assert offered == [f"play {name} {trick}" for trick in pair]
         other = next(other for other in TRICK_NAMES if other != name)
         assert why_not(state, f"play {other} {other.split('/')[0]}") == "SH-T3"
     assert RECONSTRUCTED == ["trick-pairs"]

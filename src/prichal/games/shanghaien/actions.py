@@ -10,16 +10,13 @@ from prichal.games.shanghaien.components import (
     NATIONS,
     TRICK_NAMES,
     TRICK_PAIRS,
-    TRICKS,
 )
 from prichal.kernel.actions import Catalogue, counted
 
 FACE_WORDS: Final = counted(1, FACES)
 ENDS: Final = ["left", "right"]
 ROLLS: Final = [f"{low} {high}" for low in range(1, 7) for high in range(low, 7)]
-PLAYS: Final = [
-    f"{name} {TRICKS[trick]}" for name, pair in zip(TRICK_NAMES, TRICK_PAIRS, strict=True) for trick in pair
-]
+PLAYS: Final = [f"{name} {trick}" for name, pair in zip(TRICK_NAMES, TRICK_PAIRS, strict=True) for trick in pair]
 
 ACTIONS: Final = Catalogue()
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from prichal.games.shanghaien.components import CARD_NAMES, NATION_COUNT, NATIONS, PLACES, TRICK_CARDS
-from prichal.games.shanghaien.news import card
+from prichal.games.shanghaien.news import card, nation_name
 from prichal.games.shanghaien.rules.scoring import crew_points, strength, unused_tricks
 from prichal.games.shanghaien.state import Tavern
 from prichal.games.shanghaien.view import SideView, TavernView
@@ -18,7 +18,7 @@ def breakdown(state: Tavern) -> list[Part]:
     for nation in range(NATION_COUNT):
         first = strength(state.first, nation)
         second = strength(state.second, nation)
-        parts.append(Part(nation_name(NATIONS[nation]), [crew_points(first, second), crew_points(second, first)]))
+        parts.append(Part(nation_name(nation), [crew_points(first, second), crew_points(second, first)]))
     tricks = [unused_tricks(state.first), unused_tricks(state.second)]
     parts.append(Part(Message("shanghaien-part-tricks"), tricks))
     return parts
@@ -26,10 +26,6 @@ def breakdown(state: Tavern) -> list[Part]:
 
 def panels(view: TavernView) -> list[Panel]:
     return [tavern(view), crews(view), supplies(view)]
-
-
-def nation_name(nation: str) -> Message:
-    return Message("shanghaien-nation", {"nation": nation})
 
 
 def card_cell(name: str, piece: str) -> Cell:
@@ -63,8 +59,8 @@ def dice_cell(count: int, face: int) -> Cell:
 def crews(view: TavernView) -> Panel:
     """Every nation's sailors of both players: values, tucked cards, strength."""
     rows: list[list[Cell]] = []
-    for nation in NATIONS:
-        cells = [Cell(nation_name(nation))]
+    for number, nation in enumerate(NATIONS):
+        cells = [Cell(nation_name(number))]
         for seat in (0, 1):
             cells.append(Cell(crew_text(view.sides[seat], nation), f"crew-{seat}-{nation}"))
         rows.append(cells)

@@ -29,10 +29,10 @@ TRICKS: Final = ["crew", "adjust", "both", "reroll"]
 TUCKED_VALUE: Final[i64] = 2
 
 # That a trick card shows exactly two actions is sure; which pairs are on the 8 cards is reconstructed.
-TRICK_PAIRS: Final = [(0, 1), (0, 3), (2, 1), (2, 3)]
+TRICK_PAIRS: Final = [("crew", "adjust"), ("crew", "reroll"), ("both", "adjust"), ("both", "reroll")]
 TRICK_COPIES: Final = 2
-FIRST_TRICK: Final = vec[i64]([0, 0, 2, 2])
-SECOND_TRICK: Final = vec[i64]([1, 3, 1, 3])
+FIRST_TRICK: Final = vec[i64]([TRICKS.index(pair[0]) for pair in TRICK_PAIRS])
+SECOND_TRICK: Final = vec[i64]([TRICKS.index(pair[1]) for pair in TRICK_PAIRS])
 RECONSTRUCTED: Final = ["trick-pairs"]
 
 
@@ -41,7 +41,7 @@ def _sailor_names() -> list[str]:
 
 
 def _trick_names() -> list[str]:
-    return [f"{TRICKS[first]}/{TRICKS[second]}" for first, second in TRICK_PAIRS]
+    return [f"{first}/{second}" for first, second in TRICK_PAIRS]
 
 
 TRICK_NAMES: Final = _trick_names()

@@ -8,6 +8,7 @@ from prichal.games.shanghaien import audit, board, hidden, prompts
 from prichal.games.shanghaien.actions import ACTIONS
 from prichal.games.shanghaien.clauses import CHAPTERS
 from prichal.games.shanghaien.components import RECONSTRUCTED
+from prichal.games.shanghaien.hints import TavernHints
 from prichal.games.shanghaien.rules import scoring
 from prichal.games.shanghaien.rules.handing import HandOut
 from prichal.games.shanghaien.rules.rounds import EndRound, FirstPlayer, Reveal, Round
@@ -18,9 +19,10 @@ from prichal.games.shanghaien.steps import FIRST_PLAYER
 from prichal.games.shanghaien.view import TavernView
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, step_table
+from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
-from prichal.kernel.wire import Option, Panel, Part, View
+from prichal.kernel.wire import Message, Option, Panel, Part, View
 
 
 def steps() -> list[Step[Tavern]]:
@@ -64,6 +66,9 @@ class Shanghaien(Game):
     def mask(self, state: State, seat: i64, action: i64, viewer: i64) -> str:
         return ACTIONS.text(action)
 
+    def title(self, state: State, seat: i64) -> Message:
+        return prompts.title(cast(Tavern, state))
+
     def option(self, state: State, seat: i64, action: i64) -> Option:
         return prompts.option(cast("Tavern", state), seat, action)
 
@@ -76,6 +81,9 @@ class Shanghaien(Game):
 
     def panels(self, view: View) -> list[Panel]:
         return board.panels(cast("TavernView", view))
+
+    def hints(self) -> Hints:
+        return TavernHints(self)
 
     def audit(self, state: State) -> None:
         audit.audit(cast("Tavern", state))

@@ -19,6 +19,10 @@ def card(kind: i64) -> Message:
     return Message("shanghaien-sailor", {"nation": NATIONS[kind // VALUES], "value": kind % VALUES + 1})
 
 
+def nation_name(nation: i64) -> Message:
+    return Message("shanghaien-nation", {"nation": NATIONS[nation]})
+
+
 def starts_game(state: Tavern, seat: i64) -> None:
     if state.listener is not None:
         state.listener.tell(Message("shanghaien-news-first", {"seat": seat_name(seat)}))
@@ -30,10 +34,10 @@ def opens(state: Tavern) -> None:
         state.listener.tell(Message("shanghaien-news-round", {"round": state.round, "cards": cards}))
 
 
-def rolls(state: Tavern, seat: i64) -> None:
+def rolls(state: Tavern, seat: i64, again: bool) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "low": state.low, "high": state.high}
-        state.listener.tell(Message("shanghaien-news-rolls", args))
+        state.listener.tell(Message("shanghaien-news-rerolls" if again else "shanghaien-news-rolls", args))
 
 
 def lays(state: Tavern, seat: i64, face: i64) -> None:
@@ -57,7 +61,7 @@ def plays(state: Tavern, seat: i64, kind: i64, trick: i64) -> None:
 
 def tucks(state: Tavern, seat: i64, nation: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seat_name(seat), "nation": NATIONS[nation]}
+        args: Args = {"seat": seat_name(seat), "nation": nation_name(nation)}
         state.listener.tell(Message("shanghaien-news-tucks", args))
 
 

@@ -15,10 +15,15 @@ from prichal.games.shanghaien.actions import (
     TUCK,
 )
 from prichal.games.shanghaien.components import ADJUST, BOTH, CARD_NAMES, CREW, NATIONS, PLACES, TRICK_CARDS, TRICKS
-from prichal.games.shanghaien.news import card
+from prichal.games.shanghaien.news import card, nation_name
 from prichal.games.shanghaien.rules.tricks import trick_of
 from prichal.games.shanghaien.state import Tavern
 from prichal.kernel.wire import Args, Message, Option
+
+
+def title(state: Tavern) -> Message:
+    """What is asked; after a roll with the dice that lie there."""
+    return Message(f"shanghaien-ask-{state.step().name}", {"low": state.low, "high": state.high})
 
 
 def option(state: Tavern, seat: i64, action: i64) -> Option:
@@ -44,8 +49,8 @@ def option(state: Tavern, seat: i64, action: i64) -> Option:
         picks = [f"trick-{CARD_NAMES[kind]}", f"action-{TRICKS[trick]}"]
         return Option(text, Message("shanghaien-do-play", args), picks, trick_rule(trick))
     if action < ADJUST_DIE:
-        nation = NATIONS[action - TUCK]
-        return Option(text, Message("shanghaien-do-tuck", {"nation": nation}), [f"crew-{seat}-{nation}"], "SH-T4")
+        label = Message("shanghaien-do-tuck", {"nation": nation_name(action - TUCK)})
+        return Option(text, label, [f"crew-{seat}-{NATIONS[action - TUCK]}"], "SH-T4")
     if action < BOTH_FROM:
         face = 1 + ((action - ADJUST_DIE) >> 1)
         up = (action - ADJUST_DIE) & 1

@@ -23,6 +23,7 @@ table-help =
     a number      choose that option
     ? 2           explain option 2 and show its rule
     ? SH-R4       show a rule (any clause)
+    hint          what a good player would do
     undo          take back the last decision of a person
     save FILE     write the game so far to a file
     news          show the last lines of the chronicle
@@ -43,9 +44,18 @@ table-winner = { $count ->
   }
 table-no-winner = Nobody at this table wins.
 table-bot = Bot { $number }
+table-hint = { $label }: worth { $value } of 100, { $share } % of the thinking
 table-reckoning = Reckoning
 table-for = for
 table-seed = Seed { $seed }: the same seed brings the same luck.
+
+## Bots
+bot-random = random
+bot-greedy = greedy
+bot-cabin-boy = cabin boy
+bot-sailor = sailor
+bot-captain = captain
+bot-admiral = admiral
 
 ## Replay
 replay-title = Record of { $game }: { $players }
@@ -58,7 +68,7 @@ replay-chance = chance
 rules-title = { $game }: the rules, clause by clause
 rules-reconstructed-title = What is reconstructed
 rules-reconstructed-none = Nothing.
-rules-note = { -ruling } marks our own decision where the rulebook is silent.
+rules-note = { -ruling } marks our own decision where the rulebook is silent, { -reconstructed } what we couldn't read off a copy of the game.
 
 ## Games
 games-seats = seats
@@ -66,7 +76,10 @@ games-options = options
 games-about = what it is
 
 ## Verification
-verify-good = { $file }: { $game }, { $count } actions, the chain is whole and the replay is exact.
+verify-good = { $file }: { $game }, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+  }, the chain is whole and the replay is exact.
 verify-finished = Result: { $result }
 verify-open = The game is open.
 
@@ -88,13 +101,23 @@ problem-record-tail = The record goes on after its end, in line { $line }.
 problem-record-line = Line { $line } isn't a proper line of a record.
 problem-record-header = The header of the record lacks the game, the seats or a player.
 problem-record-chain = Line { $line } was changed: its hash doesn't fit.
-problem-replay = Line { $line }: { $reason }.
+problem-replay = Line { $line }: { $reason }
 problem-file-read = { $file } can't be read: { $reason }.
 problem-file-text = { $file } isn't a text file.
 problem-file-write = { $file } can't be written: { $reason }.
 problem-language = There is no language “{ $language }”. Languages: { $names }.
 problem-clause = There is no rule “{ $clause }” in this game.
 problem-bot = There is no bot “{ $bot }”. Bots: { $names }.
-problem-seat = There is no seat { $seat } at this table; seats are 1 to { $count }.
+problem-budget = A search needs at least 1 simulation.
+problem-bots = { $bots } bots are too many for { $seats } seats.
+problem-worker = A worker process died. Finished games are kept where --keep was given.
+problem-other-run = { $file } belongs to another run: another game, other bots, seats, options or seed.
+problem-not-a-run = { $file } isn't a run of the arena.
+problem-load = --load brings the game, seats, names and options along; give none of them.
+problem-rules-version = it was written by rules { $rules }, known here are 1 to { $known }
+problem-replay-differs = the replay comes out otherwise
+problem-file-other = { $file } is there already and isn't a record.
+problem-output = The output can't be written: { $reason }.
+problem-range-most = { $name } must be at most { $most }.
 problem-range = { $name } must be at least { $least }.
 problem-end-of-input = The input ended before the game did.

@@ -9,7 +9,7 @@ shanghaien-chapter-end = End of the game
 
 SH-C1 = There are 48 tavern cards: 40 sailors (eight nationalities, each with the values 1, 2, 3, 3 and 4) and 8 trick cards.
 SH-C2 = A nationality is known by its colour: red American, light blue French, blue German, yellow Chinese, orange Dutch, purple Turkish, green Spanish, grey Italian.
-SH-C3 = Each player has 6 dice of one colour and a captain.
+SH-C3 = Each player has 6 dice of their own colour and a captain.
 SH-S1 = All 48 cards are shuffled into a face-down pile, and 6 of them are laid open in a row: the tavern. Somebody starts. { -ruling } The starting player is drawn at random.
 
 SH-R1 = The game lasts 8 rounds with 6 tavern cards each, so that pile and tavern are empty in the end.
@@ -24,8 +24,8 @@ SH-D2 = A card with the dice of one player goes to that player.
 SH-D3 = Where both have dice, the card goes to whoever has more dice there.
 SH-D4 = With equally many dice of both, add up the pips of each player's dice at the neighbouring cards: the higher sum takes the card. A card at an end of the row has one neighbour.
 SH-D5 = If that is equal too, the card leaves the game.
-SH-D6 = All dice stay in place until the six cards are decided, so dice at a card already gone still count for its neighbours, and the order of deciding doesn't matter.
-SH-D7 = Sailors lie open before their owner, sorted by colour, with their values visible; trick cards lie open beside them.
+SH-D6 = All dice stay in place until the six cards are decided, so dice at a card already taken or removed still count for its neighbours, and the order of deciding doesn't matter.
+SH-D7 = Sailors lie open before their owner, sorted by colour, with their values visible; trick cards lie open, apart from them.
 SH-D8 = Example: Anna has laid 2, 2, 3, 6, 6 and Bernd 3, 4, 5, 6, 6. Nobody gets card 1; Anna gets card 2; card 3 is tied one to one, and so are its neighbours (2 + 2 against 4), so nobody gets it; Bernd gets cards 4 and 5; card 6 is tied two to two, but Bernd's 5 lies next to it, so he gets it.
 SH-D9 = Trick cards in the tavern are handed out in the same way as sailors.
 
@@ -33,8 +33,8 @@ SH-E1 = Both take their dice and captains back. Whoever called Shanghai reveals 
 
 SH-T1 = Each player may use one trick card a round; the captain, placed beside the first card of the tavern, is the reminder.
 SH-T2 = A trick card is played in your own turn, right after rolling and before laying a die. So those won in the last round come too late to be used.
-SH-T3 = You choose one of the actions pictured on the card. { -reconstructed } Every card shows two of the four actions; which pairs there are is our reconstruction.
-SH-T4 = Two sailors: the card goes under your own sailors of one nationality, of which you need at least one card, and from then on counts as a sailor of value 2 there; it can't be used again. Several may lie under one nationality. { -ruling } The turn goes on with the roll as it lies: one die is laid.
+SH-T3 = You choose one of the actions pictured on the card. Every card shows two of the four actions. { -reconstructed } Which pairs there are is our reconstruction.
+SH-T4 = Two sailors: the card goes under your own sailors of one nationality, of which you need at least one card, and from then on counts as a sailor of value 2 there to the end of the game; it can't be used again. Several may lie under one nationality. { -ruling } The turn goes on with the roll as it lies: one die is laid.
 SH-T5 = Die plus or minus one: one of the two dice just rolled changes by 1, never below 1 or above 6; the card leaves the game. { -ruling } Then either die may be laid; the changed number counts for its place and for SH-D4.
 SH-T6 = Both dice: both dice just rolled are laid at their cards (two equal ones at the same card); the card leaves the game. { -ruling } Both count towards SH-R5.
 SH-T7 = Reroll: both dice are rolled once more, the first result is lost, and one of the new dice is laid; the card leaves the game.

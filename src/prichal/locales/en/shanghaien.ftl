@@ -31,10 +31,10 @@ shanghaien-trick-reroll = reroll
 
 ## Questions and options
 shanghaien-ask-turn = roll the dice, or call Shanghai?
-shanghaien-ask-lay-die = lay one of the dice
+shanghaien-ask-lay-die = { $low } and { $high } lie there; lay one of the dice
 shanghaien-ask-tuck-card = under which of your crews does the trick card go?
-shanghaien-ask-change-die = which die changes, and how?
-shanghaien-ask-count-from = from which end are the cards counted this round?
+shanghaien-ask-change-die = { $low } and { $high } lie there; which die changes, and how?
+shanghaien-ask-count-from = { $low } and { $high } lie there; from which end are the cards counted this round?
 shanghaien-do-roll = roll two dice
 shanghaien-do-shanghai = call Shanghai: the round ends, the cards are handed out
 shanghaien-do-lay = lay the { $face } at the { $card }
@@ -43,16 +43,7 @@ shanghaien-do-lay-from = lay the { $face } at the { $card }, counting from the {
    *[right] right
   }
 shanghaien-do-play = play the { $card }: { $trick }
-shanghaien-do-tuck = under your crew: { $nation ->
-    [american] American (red)
-    [french] French (light blue)
-    [german] German (blue)
-    [chinese] Chinese (yellow)
-    [dutch] Dutch (orange)
-    [turkish] Turkish (purple)
-    [spanish] Spanish (green)
-   *[italian] Italian (grey)
-  }
+shanghaien-do-tuck = under your crew: { $nation }
 shanghaien-do-adjust = turn the { $face } into a { $changed }
 shanghaien-do-both = count from the { $end ->
     [left] left
@@ -63,22 +54,14 @@ shanghaien-do-both = count from the { $end ->
 shanghaien-news-first = { $seat } starts the game.
 shanghaien-news-round = Round { $round }. In the tavern: { $cards }.
 shanghaien-news-rolls = { $seat } rolls { $low } and { $high }.
+shanghaien-news-rerolls = { $seat } rolls again: { $low } and { $high }.
 shanghaien-news-lays = { $seat } lays the { $face } at the { $card }.
 shanghaien-news-lays-first = { $seat } counts from the { $end ->
     [left] left
    *[right] right
   } and lays the { $face } at the { $card }.
 shanghaien-news-plays = { $seat } plays the { $card }: { $trick }.
-shanghaien-news-tucks = { $seat } adds the trick card to a crew as a sailor of value 2: { $nation ->
-    [american] American
-    [french] French
-    [german] German
-    [chinese] Chinese
-    [dutch] Dutch
-    [turkish] Turkish
-    [spanish] Spanish
-   *[italian] Italian
-  }.
+shanghaien-news-tucks = { $seat } adds the trick card to a crew as a sailor of value 2: { $nation }.
 shanghaien-news-changes = { $seat } turns the { $face } into a { $changed }.
 shanghaien-news-calls = { $seat } calls Shanghai!
 shanghaien-news-takes = Card { $number }, { $card }: to { $seat }.

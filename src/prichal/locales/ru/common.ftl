@@ -24,6 +24,7 @@ table-help =
     номер         выбрать этот вариант
     ? 2           объяснить вариант 2 и показать его правило
     ? SH-R4       показать правило (любой пункт)
+    hint          что сделал бы хороший игрок
     undo          вернуть последнее решение человека
     save ФАЙЛ     записать партию в файл
     news          показать последние строки хроники
@@ -44,9 +45,18 @@ table-winner = { $count ->
   }
 table-no-winner = За этим столом не побеждает никто.
 table-bot = Бот { $number }
+table-hint = { $label }: оценка { $value } из 100, { $share } % раздумий
 table-reckoning = Подсчёт
 table-for = за что
 table-seed = Зерно { $seed }: с тем же зерном выпадет то же самое.
+
+## Боты
+bot-random = случайный
+bot-greedy = жадный
+bot-cabin-boy = юнга
+bot-sailor = матрос
+bot-captain = капитан
+bot-admiral = адмирал
 
 ## Просмотр записи
 replay-title = Запись партии { $game }: { $players }
@@ -59,7 +69,7 @@ replay-chance = случай
 rules-title = { $game }: правила по пунктам
 rules-reconstructed-title = Что восстановлено
 rules-reconstructed-none = Ничего.
-rules-note = { -ruling } отмечает наше решение там, где книга правил молчит.
+rules-note = { -ruling } отмечает наше решение там, где книга правил молчит, { -reconstructed } — то, чего не удалось прочесть с экземпляра игры.
 
 ## Игры
 games-seats = места
@@ -74,7 +84,7 @@ verify-open = Партия не окончена.
 ## Отказы
 problem-game = Игры «{ $game }» нет. Игры: { $names }.
 problem-seats = { $game }: число мест { $counts }, а не { $seats }.
-problem-option = { $game } на { $seats } мест не имеет настройки «{ $option }». Настройки: { $names }.
+problem-option = { $game } (мест: { $seats }) не имеет настройки «{ $option }». Настройки: { $names }.
 problem-value = Настройка { $option } не бывает «{ $value }». Значения: { $values }.
 problem-option-form = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $text }».
 problem-players = Мест { $seats }, а имён { $players }.
@@ -89,13 +99,23 @@ problem-record-tail = Запись продолжается после свое�
 problem-record-line = Строка { $line } — не строка записи.
 problem-record-header = В заголовке записи нет игры, мест или игрока.
 problem-record-chain = Строка { $line } изменена: её хеш не сходится.
-problem-replay = Строка { $line }: { $reason }.
+problem-replay = Строка { $line }: { $reason }
 problem-file-read = { $file } не читается: { $reason }.
 problem-file-text = { $file } — не текстовый файл.
 problem-file-write = { $file } не записывается: { $reason }.
 problem-language = Языка «{ $language }» нет. Языки: { $names }.
 problem-clause = Правила «{ $clause }» в этой игре нет.
 problem-bot = Бота «{ $bot }» нет. Боты: { $names }.
-problem-seat = Места { $seat } за этим столом нет; места от 1 до { $count }.
+problem-budget = Поиску нужна хотя бы 1 симуляция.
+problem-bots = Ботов { $bots }, а мест только { $seats }.
+problem-worker = Рабочий процесс погиб. Оконченные партии сохранены, если указано --keep.
+problem-other-run = { $file } — от другого состязания: другая игра, боты, места, настройки или зерно.
+problem-not-a-run = { $file } — не состязание.
+problem-load = --load приносит игру, места, имена и настройки с собой; не задавайте их.
+problem-rules-version = запись сделана по правилам { $rules }, здесь известны от 1 до { $known }
+problem-replay-differs = при повторе выходит иначе
+problem-file-other = { $file } уже есть, и это не запись партии.
+problem-output = Вывод не записывается: { $reason }.
+problem-range-most = { $name }: не больше { $most }.
 problem-range = { $name }: не меньше { $least }.
 problem-end-of-input = Ввод кончился раньше партии.

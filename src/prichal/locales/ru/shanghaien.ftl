@@ -31,10 +31,10 @@ shanghaien-trick-reroll = переброс
 
 ## Вопросы и варианты
 shanghaien-ask-turn = бросить кубики или объявить «Шанхай»?
-shanghaien-ask-lay-die = выложите один из кубиков
+shanghaien-ask-lay-die = выпало { $low } и { $high }; выложите один из кубиков
 shanghaien-ask-tuck-card = к какой своей команде положить карту уловки?
-shanghaien-ask-change-die = какой кубик изменить и как?
-shanghaien-ask-count-from = с какого конца считать карты в этом раунде?
+shanghaien-ask-change-die = выпало { $low } и { $high }; какой кубик изменить и как?
+shanghaien-ask-count-from = выпало { $low } и { $high }; с какого конца считать карты в этом раунде?
 shanghaien-do-roll = бросить два кубика
 shanghaien-do-shanghai = объявить «Шанхай»: раунд окончен, карты распределяются
 shanghaien-do-lay = выложить { $face } (карта: { $card })
@@ -43,17 +43,8 @@ shanghaien-do-lay-from = выложить { $face } (карта: { $card }), с�
    *[right] справа
   }
 shanghaien-do-play = сыграть карту «{ $card }»: { $trick }
-shanghaien-do-tuck = к своей команде: { $nation ->
-    [american] американцы (красные)
-    [french] французы (голубые)
-    [german] немцы (синие)
-    [chinese] китайцы (жёлтые)
-    [dutch] голландцы (оранжевые)
-    [turkish] турки (лиловые)
-    [spanish] испанцы (зелёные)
-   *[italian] итальянцы (серые)
-  }
-shanghaien-do-adjust = повернуть { $face } на { $changed }
+shanghaien-do-tuck = к своей команде: { $nation }
+shanghaien-do-adjust = изменить { $face } на { $changed }
 shanghaien-do-both = считать { $end ->
     [left] слева
    *[right] справа
@@ -63,25 +54,17 @@ shanghaien-do-both = считать { $end ->
 shanghaien-news-first = { $seat } начинает игру.
 shanghaien-news-round = Раунд { $round }. В таверне: { $cards }.
 shanghaien-news-rolls = { $seat } бросает кубики: { $low } и { $high }.
+shanghaien-news-rerolls = { $seat } перебрасывает кубики: { $low } и { $high }.
 shanghaien-news-lays = { $seat } выкладывает { $face } (карта: { $card }).
 shanghaien-news-lays-first = { $seat } считает { $end ->
     [left] слева
    *[right] справа
   } и выкладывает { $face } (карта: { $card }).
 shanghaien-news-plays = { $seat } играет карту «{ $card }»: { $trick }.
-shanghaien-news-tucks = { $seat } добавляет карту уловки к команде как моряка ценностью 2: { $nation ->
-    [american] американцы
-    [french] французы
-    [german] немцы
-    [chinese] китайцы
-    [dutch] голландцы
-    [turkish] турки
-    [spanish] испанцы
-   *[italian] итальянцы
-  }.
-shanghaien-news-changes = { $seat } поворачивает кубик: вместо { $face } теперь { $changed }.
+shanghaien-news-tucks = { $seat } добавляет карту уловки к команде как моряка ценностью 2: { $nation }.
+shanghaien-news-changes = { $seat } меняет кубик: вместо { $face } теперь { $changed }.
 shanghaien-news-calls = { $seat } объявляет «Шанхай»!
-shanghaien-news-takes = Карта { $number}, { $card }: получает { $seat }.
+shanghaien-news-takes = Карта { $number }, { $card }: получает { $seat }.
 shanghaien-news-leaves = Карта { $number }, { $card }: никому.
 shanghaien-news-ends = Восьмой раунд окончен: команды сравниваются.
 

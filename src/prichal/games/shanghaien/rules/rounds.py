@@ -1,5 +1,7 @@
 """Set-up, and the sequence of play: the table of contents of the game."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from prichal.games.shanghaien import news
@@ -10,6 +12,8 @@ from prichal.games.shanghaien.steps import END_ROUND, FIRST_PLAYER, HAND_OUT, LA
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Automatic, Chance
+
+REROLLED: Final[i64] = 1  # the arg of a THROW that replaces another
 
 
 class FirstPlayer(Chance[Tavern]):

@@ -16,6 +16,7 @@ from prichal.games.shanghaien.components import (
     SECOND_TRICK,
     TRICK_CARDS,
 )
+from prichal.games.shanghaien.rules.rounds import REROLLED
 from prichal.games.shanghaien.state import OPEN, Side, Tavern
 from prichal.games.shanghaien.steps import CHANGE_DIE, COUNT_FROM, LAY_BOTH, LAY_DIE, THROW, TUCK_CARD
 from prichal.kernel.actions import Moves
@@ -73,7 +74,7 @@ def play_card(state: Tavern, seat: i64, play: i64) -> None:
         state.then(CHANGE_DIE, seat)
         state.then(LAY_DIE, seat)
     elif trick == REROLL:
-        state.then(THROW, seat, 1)
+        state.then(THROW, seat, REROLLED)
         state.then(LAY_DIE, seat)
     else:
         if state.counted_from == OPEN:

@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from prichal.games.shanghaien import news
-from prichal.games.shanghaien.actions import BOTH_FROM, DICE_SHOW, LAY, LAY_FROM, PLAY, ROLL, SHANGHAI
+from prichal.games.shanghaien.actions import BOTH_FROM, DICE_SHOW, LAY, LAY_FROM, PLAY, ROLL, SHANGHAI, TUCK
 from prichal.games.shanghaien.components import DICE
 from prichal.games.shanghaien.rules import tricks
-from prichal.games.shanghaien.rules.rounds import call_shanghai, roll_and_lay
+from prichal.games.shanghaien.rules.rounds import REROLLED, call_shanghai, roll_and_lay
 from prichal.games.shanghaien.state import OPEN, Tavern
 from prichal.games.shanghaien.steps import COUNT_FROM, LAY_BOTH, LAY_DIE, THROW, TURN
 from prichal.kernel.actions import Moves
@@ -48,11 +48,13 @@ class Turn(Choice[Tavern]):
             return "SH-R6"
         if action == SHANGHAI:
             return "SH-R5"
-        return "SH-T2" if PLAY <= action < PLAY + tricks.PLAY_COUNT else "SH-R2"
+        if LAY <= action < PLAY:
+            return "SH-R3"
+        return "SH-T2" if PLAY <= action < BOTH_FROM + 2 else "SH-R2"
 
 
 class Throw(Chance[Tavern]):
-    """SH-R3, SH-T7: two dice of the supply are rolled; arg 1 when it is a reroll."""
+    """SH-R3, SH-T7: two dice of the supply are rolled; arg says whether for the first time."""
 
     def __init__(self) -> None:
         super().__init__(THROW, "throw", ["SH-R3", "SH-T7"])
@@ -67,7 +69,7 @@ class Throw(Chance[Tavern]):
     def play(self, state: Tavern, seat: i64, arg: i64, action: i64) -> None:
         state.low = LOW[action - DICE_SHOW]
         state.high = HIGH[action - DICE_SHOW]
-        news.rolls(state, seat)
+        news.rolls(state, seat, arg == REROLLED)
 
 
 class LayDie(Choice[Tavern]):
@@ -88,8 +90,10 @@ class LayDie(Choice[Tavern]):
         elif action >= LAY_FROM:
             state.counted_from = (action - LAY_FROM) & 1
             lay(state, seat, 1 + ((action - LAY_FROM) >> 1))
+            pick_up(state)
         else:
             lay(state, seat, 1 + action - LAY)
+            pick_up(state)
 
     def why_not(self, state: Tavern, seat: i64, arg: i64, action: i64) -> str:
         if LAY <= action < LAY_FROM:
@@ -100,7 +104,7 @@ class LayDie(Choice[Tavern]):
             return "SH-R4" if face == state.low or face == state.high else "SH-R3"
         if PLAY <= action < PLAY + tricks.PLAY_COUNT:
             return tricks.why_not(state.side(seat), action - PLAY)
-        return "SH-R2" if action == ROLL or action == SHANGHAI else "SH-T2"
+        return "SH-T2" if TUCK <= action < BOTH_FROM + 2 else "SH-R2"
 
 
 def offer_die(state: Tavern, face: i64, moves: Moves) -> None:
@@ -118,6 +122,12 @@ def lay(state: Tavern, seat: i64, face: i64) -> None:
     side.dice[face - 1] += 1
     side.supply -= 1
     news.lays(state, seat, face)
+
+
+def pick_up(state: Tavern) -> None:
+    """No roll lies on the table any more: SH-R3, the other die went back to the supply."""
+    state.low = 0
+    state.high = 0
 
 
 class CountFrom(Choice[Tavern]):
@@ -143,3 +153,4 @@ class LayBoth(Automatic[Tavern]):
     def run(self, state: Tavern, seat: i64, arg: i64) -> None:
         lay(state, seat, state.low)
         lay(state, seat, state.high)
+        pick_up(state)

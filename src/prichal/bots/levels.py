@@ -1,0 +1,41 @@
+"""The bots by name, and how hard each one thinks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prichal.kernel.errors import Problem
+from prichal.kernel.game import Game
+from prichal.kernel.wire import Message
+
+RANDOM: Final = "random"
+GREEDY: Final = "greedy"
+LEVELS: Final = ["cabin-boy", "sailor", "captain", "admiral"]  # for people, from weak to strong
+NAMES: Final = [RANDOM, GREEDY, *LEVELS]
+
+# Simulations per decision. Fixed numbers, so that a level plays the same on every machine; chosen so that on one
+# core of a laptop a sailor answers at once, a captain in about 0.3 s and an admiral in about 2 s.
+BUDGETS: Final = {
+    "shanghaien": [12, 400, 40_000, 250_000],
+}
+OTHERWISE: Final = [12, 100, 1_000, 6_000]
+
+
+def check_bot(name: str) -> str:
+    """A known bot: a name, or `search-N` for a search with N simulations; else a Problem."""
+    known = ", ".join([*NAMES, "search-N"])
+    if name in NAMES:
+        return name
+    number = name.removeprefix("search-")
+    if number != name and number.isascii() and number.isdigit() and len(number) <= 9:
+        if int(number) > 0:
+            return name
+        raise Problem(Message("problem-budget"), "a search needs at least 1 simulation")
+    raise Problem(Message("problem-bot", {"bot": name, "names": known}), f"there is no bot {name!r}; bots: {known}")
+
+
+def simulations(game: Game, name: str) -> int:
+    """The budget of a searching bot in this game."""
+    if name in LEVELS:
+        return BUDGETS.get(game.name, OTHERWISE)[LEVELS.index(name)]
+    return int(name.removeprefix("search-"))

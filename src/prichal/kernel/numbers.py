@@ -1,0 +1,9 @@
+"""Numbers that come from outside."""
+
+LEAST_SEED = -(2**63)
+MOST_SEED = 2**63 - 1
+
+
+def small_number(text: str) -> int | None:
+    """The number that a text of one to nine ASCII digits stands for, else None."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
