@@ -32,6 +32,7 @@ GOOD_KINDS: Final[i64] = 7
 GOOD_BITS: Final[i64] = 6
 GOOD_MASK: Final[i64] = 63
 BUNDLE_BITS: Final[i64] = 42
+BUNDLE_MASK: Final[i64] = 0x3FFFFFFFFFF
 SEAL_SHIFT: Final[i64] = 6
 FREE_GOODS: Final[i64] = GOOD_MASK | GOOD_MASK << 12  # coins and points: no limit, never in the way
 

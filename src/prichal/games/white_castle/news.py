@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from prichal.games.white_castle import components as box
 from prichal.games.white_castle.actions import PLACE_ROW
 from prichal.games.white_castle.cards import SLOT, SOLO_NAMES, YARD_IRON
-from prichal.games.white_castle.effects import BUNDLE_BITS
 from prichal.games.white_castle.state import Castle
 from prichal.games.white_castle.words import (
     art_words,
@@ -80,7 +79,7 @@ def places(state: Castle, seat: i64, space: i64, colour: i64, difference: i64) -
 def gains(state: Castle, seat: i64, bundle: i64) -> None:
     if state.listener is not None and bundle > 0:
         tell(state, "gains", {"seat": seat_name(seat), "goods": goods_words(bundle)})
-        lost = lost_goods(state, seat, bundle & ((1 << BUNDLE_BITS) - 1))
+        lost = lost_goods(state, seat, bundle)
         if lost > 0:
             tell(state, "loses", {"seat": seat_name(seat), "goods": goods_words(lost)})
 

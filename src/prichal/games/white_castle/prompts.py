@@ -54,11 +54,20 @@ from prichal.games.white_castle.cards import (
     SLOT,
     VALUE,
 )
-from prichal.games.white_castle.effects import BUNDLE_BITS, FOOD, GOOD_BITS, PART_BITS, PART_MASK, PAY, SEALS
+from prichal.games.white_castle.effects import (
+    BUNDLE_BITS,
+    BUNDLE_MASK,
+    FOOD,
+    GOOD_BITS,
+    PART_BITS,
+    PART_MASK,
+    PAY,
+    SEALS,
+)
 from prichal.games.white_castle.rules.dice import covered
 from prichal.games.white_castle.rules.effects import yard_effect
 from prichal.games.white_castle.rules.goods import barrier, barrier_price
-from prichal.games.white_castle.state import HOMES, Castle
+from prichal.games.white_castle.state import HOMES, Castle, bit
 from prichal.games.white_castle.words import (
     TEA_PLACES,
     card_words,
@@ -144,7 +153,7 @@ def described(state: Castle, seat: i64, action: i64) -> tuple[Message, list[str]
     if action < TO_GATE:
         resource = FOOD + action - GAIN_ANY
         label = do("gain", {"good": good(resource, 1)})
-        return label, [f"good-{box.GOODS[resource]}"], rule, 1 << (GOOD_BITS * resource)
+        return label, [f"good-{box.GOODS[resource]}"], rule, bit(GOOD_BITS * resource)
     if action < USE_BLOCK:
         return describe_member(state, seat, action)
     return describe_use(state, seat, action, rule)
@@ -219,7 +228,7 @@ def describe_part(state: Castle, seat: i64, place: i64) -> tuple[Message, list[s
     pick = [f"part-{place + 1}"]
     if state.step().name == "lantern-order":
         if place == 0:
-            goods = arg & ((1 << BUNDLE_BITS) - 1)
+            goods = arg & BUNDLE_MASK
             return do("part", {"effect": goods_words(goods)}), pick, "WC-B13", goods
         steps = Message("white_castle-effect-influence", {"count": arg >> BUNDLE_BITS})
         return do("part", {"effect": steps}), pick, "WC-B13", 0

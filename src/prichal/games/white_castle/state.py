@@ -232,6 +232,12 @@ class Castle(State):
         return 1 if self.seats < 3 else 2
 
 
+def bit(number: i64) -> i64:
+    """The set of one thing. (Compiled, a literal 1 would be shifted as a C int of 32 bits.)"""
+    one: i64 = 1
+    return one << number
+
+
 def top_die(space: i64) -> i64:
     """The uppermost die of a space, 0 if there is none."""
     return space >> 5 if space > 31 else space

@@ -34,7 +34,7 @@ from prichal.games.white_castle.components import START_BACK_INFLUENCE
 from prichal.games.white_castle.effects import COINS, MOVE, PEARL, SEND
 from prichal.games.white_castle.rules.effects import perform
 from prichal.games.white_castle.rules.goods import OwnChoice
-from prichal.games.white_castle.state import COURTIERS_HOME, DAIMYO, GATE, NONE, ROOM, Castle, Clan
+from prichal.games.white_castle.state import COURTIERS_HOME, DAIMYO, GATE, NONE, ROOM, Castle, Clan, bit
 from prichal.games.white_castle.steps import (
     COURTIER_ACTION,
     DAIMYO_SLOT,
@@ -122,7 +122,7 @@ def turn_over(clan: Clan) -> None:
     if card >= FIRST_START:
         clan.lantern_influence += START_BACK_INFLUENCE
         return
-    clan.lantern_castle |= 1 << card
+    clan.lantern_castle |= bit(card)
     clan.lantern += STEWARD_BACK if card < FIRST_DIPLOMAT else DIPLOMAT_BACK
 
 
@@ -231,7 +231,7 @@ def offer_cards(state: Castle, room: i64, moves: Moves) -> None:
 
 
 def put_into_room(state: Castle, room: i64, card: i64) -> None:
-    state.castle_deck &= ~(1 << card)
+    state.castle_deck &= ~bit(card)
     state.rooms[room] = card
 
 

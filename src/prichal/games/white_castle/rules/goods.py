@@ -14,6 +14,7 @@ from prichal.games.white_castle.actions import (
 from prichal.games.white_castle.components import INFLUENCE_LIMIT, RESOURCE_LIMIT, SEAL_LIMIT
 from prichal.games.white_castle.effects import (
     BUNDLE_BITS,
+    BUNDLE_MASK,
     COINS,
     FOOD,
     GOOD_BITS,
@@ -25,7 +26,7 @@ from prichal.games.white_castle.effects import (
     SEALS,
     WHISKS,
 )
-from prichal.games.white_castle.state import Castle, Clan
+from prichal.games.white_castle.state import Castle, Clan, bit
 from prichal.games.white_castle.steps import (
     CHOOSE_RESOURCE,
     CONVERT_LAST,
@@ -62,7 +63,7 @@ def gain(state: Castle, seat: i64, bundle: i64) -> None:
 
 
 def gain_one(state: Castle, seat: i64, good: i64) -> None:
-    gain(state, seat, 1 << (GOOD_BITS * good))
+    gain(state, seat, bit(GOOD_BITS * good))
 
 
 class GainGoods(Automatic[Castle]):
@@ -323,7 +324,7 @@ class LanternOrder(OwnChoice):
 
     def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
         steps: i64 = arg >> BUNDLE_BITS
-        bundle: i64 = arg & ((1 << BUNDLE_BITS) - 1)
+        bundle: i64 = arg & BUNDLE_MASK
         if action == PART:
             gain(state, seat, bundle)
             move_influence(state, seat, steps)

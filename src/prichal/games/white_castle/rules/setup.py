@@ -50,7 +50,7 @@ from prichal.games.white_castle.effects import POINTS
 from prichal.games.white_castle.rules.courtiers import deck_of, draw, offer_cards, put_into_room
 from prichal.games.white_castle.rules.geishas import art_left
 from prichal.games.white_castle.rules.goods import gain
-from prichal.games.white_castle.state import NONE, RIVAL, Castle
+from prichal.games.white_castle.state import NONE, RIVAL, Castle, bit
 from prichal.games.white_castle.steps import (
     CHECK_ROOMS,
     DEAL_ROOM,
@@ -209,7 +209,7 @@ class CheckRooms(Automatic[Castle]):
             if DARK_ACTION[state.rooms[room]] != DARK_ACTION[state.rooms[0]]:
                 return
         for room in range(ROOMS):
-            state.castle_deck |= 1 << state.rooms[room]
+            state.castle_deck |= bit(state.rooms[room])
             state.rooms[room] = NONE
         for room in range(ROOMS):
             state.agenda.then(DEAL_ROOM, 0, room)
