@@ -134,11 +134,11 @@ def test_warriors_train_for_iron() -> None:
     assert answers(state) == ["train 5", "train 3", "train 1", "decline"]
     act(state, "train 1")
     assert goods(state) == {"points": 2, "iron": 6} and at(state, "warriors-1") == 1
+    give(state, coins=2)
     perform(state, "WAR")
     act(state, "train 5")
     assert has(state, "iron") == 1
     assert question(state) == "choose-part"  # CRT and INF 2 in any order
-    give(state, coins=2)
     act(state, "part 2")
     assert state.clans[0].influence == 2 and question(state) == "courtier-action"
     perform(state, "WAR")

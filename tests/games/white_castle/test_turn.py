@@ -193,7 +193,7 @@ def test_a_room_takes_dice_of_its_tiles_and_resolves_their_blocks() -> None:
     begin(state)
     act(state, "take coral right", "place steward-1")  # dark CRT for a seal, INF 1
     assert answers(state) == ["part 1", "part 2"]
-    act(state, "part 2")
+    act(state, "part 1")
     assert has(state, "seals") == 0 and question(state) == "courtier-action"
     act(state, "decline")
     assert state.clans[0].influence == 1 and state.actor == 1

@@ -21,6 +21,7 @@ from prichal.games.white_castle.actions import (
     PAY_PRICE,
     PLACE_DIE,
     PLACE_ROW,
+    PLACE_WELL,
     SLOT_TAKEN,
     STROLL,
     STROLL_FROM,
@@ -45,14 +46,22 @@ from prichal.games.white_castle.cards import (
     CURTAIN_YELLOW,
     GARDEN,
     GARDEN_FOOD,
+    GEISHA_ACTION,
     KIND,
+    OUTSKIRTS,
+    OWN_CEREMONY,
     POND,
     RESOURCE_CHOICE,
     RESOURCE_GOODS,
     ROOM_NAMES,
+    ROOMS,
+    ROW_BLOCK,
     ROW_REWARD,
     SLOT,
+    TEA,
     VALUE,
+    WALL,
+    WALLS,
 )
 from prichal.games.white_castle.effects import (
     BUNDLE_BITS,
@@ -64,6 +73,8 @@ from prichal.games.white_castle.effects import (
     PAY,
     SEALS,
 )
+from prichal.games.white_castle.rules.castle import room_blocks
+from prichal.games.white_castle.rules.curtains import facing
 from prichal.games.white_castle.rules.dice import covered
 from prichal.games.white_castle.rules.effects import yard_effect
 from prichal.games.white_castle.rules.goods import barrier, barrier_price
@@ -83,6 +94,7 @@ from prichal.games.white_castle.words import (
     space_name,
     space_words,
     tea_words,
+    unpack,
 )
 from prichal.kernel.wire import Args, Message, Option
 
@@ -200,6 +212,7 @@ def describe_place(state: Castle, seat: i64, space: i64) -> tuple[Message, list[
         "space": space_words(name),
         "coins": difference if difference > 0 else -difference,
         "way": "gain" if difference > 0 else "pay" if difference < 0 else "none",
+        "effect": Message("list", {"items": [effect_words(effect) for effect in place_effects(state, seat, space)]}),
     }
     goods = 0
     rule = "WC-B12"
@@ -212,6 +225,22 @@ def describe_place(state: Castle, seat: i64, space: i64) -> tuple[Message, list[
         goods = goods_in(state, seat, state.well_reward)
     piece = f"row-{seat}-{box.COLOURS[colour]}" if space == PLACE_ROW else f"space-{name}"
     return do("place", args), [piece], rule, goods
+
+
+def place_effects(state: Castle, seat: i64, space: i64) -> list[int]:
+    """What the die in hand would set off there."""
+    colour = (state.agenda.arg >> 3) & 3
+    clan = state.clans[seat]
+    if space == PLACE_ROW:
+        reward = ROW_REWARD[colour * 6 + 5 - clan.members[HOMES[colour]]]
+        return [reward, OWN_CEREMONY[clan.token] if colour == 3 else ROW_BLOCK[clan.action_card * BLOCKS + colour]]
+    if space == PLACE_WELL:
+        return [state.well_reward]
+    if space < ROOMS:
+        return unpack(room_blocks(state, space, colour))
+    if space < TEA:
+        return [WALL[space - WALLS]]
+    return [GEISHA_ACTION] if space < OUTSKIRTS else unpack(facing(state, space))
 
 
 def describe_pay(state: Castle, seat: i64) -> tuple[Message, list[str], str, int]:
@@ -233,7 +262,9 @@ def describe_part(state: Castle, seat: i64, place: i64) -> tuple[Message, list[s
         steps = Message("white_castle-effect-influence", {"count": arg >> BUNDLE_BITS})
         return do("part", {"effect": steps}), pick, "WC-B13", 0
     effect = (arg >> (PART_BITS * place)) & PART_MASK
-    rule = "WC-B31" if state.step().name == "choose-part" else "WC-M36"
+    rule = "WC-B31"
+    if state.step().name == "choose-either":
+        rule = "WC-B17" if arg == VALUE[WALL[0]] or arg == VALUE[WALL[1]] else "WC-M36"
     return do("part", {"effect": effect_words(effect)}), pick, rule, goods_in(state, seat, effect)
 
 

@@ -256,7 +256,7 @@ white_castle-do-place = { $space }{ $way ->
        *[other] { $coins } coins
       }
    *[none] { "" }
-  }
+  } [{ $effect }]
 white_castle-do-convert = convert { $what ->
     [coin] 1 seal into 1 coin
     [food] 2 seals into 1 food

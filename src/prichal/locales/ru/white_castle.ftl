@@ -273,7 +273,7 @@ white_castle-do-place = { $space }{ $way ->
        *[many] { $coins } монет
       }
    *[none] { "" }
-  }
+  } [{ $effect }]
 white_castle-do-convert = обменять { $what ->
     [coin] 1 печать на 1 монету
     [food] 2 печати на 1 еду

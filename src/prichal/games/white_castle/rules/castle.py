@@ -39,7 +39,7 @@ def room_blocks(state: Castle, room: i64, colour: i64) -> i64:
     card: i64 = state.rooms[room]
     if card < 0:
         return 0
-    for block in range(BLOCKS):
+    for block in range(BLOCKS - 1, -1, -1):
         if state.tiles[room * BLOCKS + block] == colour:
             parts = parts << PART_BITS | BLOCK[card * BLOCKS + block]
     return parts

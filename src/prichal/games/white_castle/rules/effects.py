@@ -307,8 +307,28 @@ def arrange(state: Castle, seat: i64, parts: i64) -> None:
         in_turn(state, seat, flat)
     elif count == 1:
         perform(state, seat, packed)
-    elif any_possible(state, seat, packed):
-        state.agenda.then(CHOOSE_PART, seat, packed)
+    else:
+        ask_for_part(state, seat, packed)
+
+
+def ask_for_part(state: Castle, seat: i64, parts: i64) -> None:
+    """Asks for the next part, unless nothing is possible, or only a plain gain is."""
+    found: i64 = 0
+    only: i64 = 0
+    place: i64 = 0
+    rest: i64 = parts
+    while rest > 0:
+        if possible(state, seat, rest & PART_MASK):
+            found += 1
+            only = place
+        rest >>= PART_BITS
+        place += 1
+    part: i64 = (parts >> (PART_BITS * only)) & PART_MASK
+    if found == 1 and PLAIN[part] != 0:
+        perform(state, seat, part)
+        state.agenda.then(ARRANGE, seat, without(parts, only))
+    elif found > 0:
+        state.agenda.then(CHOOSE_PART, seat, parts)
 
 
 def order_matters(state: Castle, seat: i64, parts: i64) -> bool:
@@ -349,14 +369,6 @@ def in_turn(state: Castle, seat: i64, parts: i64) -> None:
                 else:
                     state.agenda.then(PERFORM, seat, part)
         kinds >>= 4
-
-
-def any_possible(state: Castle, seat: i64, parts: i64) -> bool:
-    while parts > 0:
-        if possible(state, seat, parts & PART_MASK):
-            return True
-        parts >>= PART_BITS
-    return False
 
 
 def without(parts: i64, place: i64) -> i64:
@@ -422,10 +434,10 @@ class ChoosePart(OwnChoice):
 
 
 class ChooseEither(OwnChoice):
-    """WC-M36, WC-B17: one of two actions."""
+    """WC-B17, WC-M36: one of two actions."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_EITHER, "choose-either", ["WC-M36", "WC-B17", "WC-B34"])
+        super().__init__(CHOOSE_EITHER, "choose-either", ["WC-B17", "WC-M36", "WC-B34"])
 
     def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
         if possible(state, seat, arg & PART_MASK):
