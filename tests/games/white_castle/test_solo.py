@@ -4,8 +4,8 @@ import pytest
 
 from prichal.games.white_castle import components as box
 from prichal.games.white_castle.rules.goods import move_marker
-from prichal.games.white_castle.rules.solo import act as rival_act
-from prichal.games.white_castle.rules.solo import operation
+from prichal.games.white_castle.rules.rival import act as rival_act
+from prichal.games.white_castle.rules.rival import operation
 from prichal.games.white_castle.state import RIVAL, Castle
 from prichal.games.white_castle.steps import (
     RIVAL_ACTION,

@@ -4,12 +4,13 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle import audit, board, hidden, prompts
+from prichal.games.white_castle import audit, board, hidden, imagining, prompts
 from prichal.games.white_castle.actions import ACTIONS
 from prichal.games.white_castle.clauses import CHAPTERS
 from prichal.games.white_castle.components import DIFFICULTIES, EXPANSIONS, RECONSTRUCTED
 from prichal.games.white_castle.rules import scoring
 from prichal.games.white_castle.rules.castle import DarkAction, DomainAction, LightAction, TileAction
+from prichal.games.white_castle.rules.choices import Arrange, ChooseEither, ChoosePart, PayOrDecline, Perform
 from prichal.games.white_castle.rules.courtiers import CourtierAction, DaimyoSlot, EnterBlock, FreeClimb, Refill
 from prichal.games.white_castle.rules.curtains import (
     BlueCurtain,
@@ -19,7 +20,6 @@ from prichal.games.white_castle.rules.curtains import (
     YellowCurtain,
 )
 from prichal.games.white_castle.rules.dice import Place, Resolve, Take
-from prichal.games.white_castle.rules.effects import Arrange, ChooseEither, ChoosePart, PayOrDecline, Perform
 from prichal.games.white_castle.rules.fields import GardenerAction, WarriorAction
 from prichal.games.white_castle.rules.geishas import (
     AtOverlook,
@@ -38,6 +38,8 @@ from prichal.games.white_castle.rules.goods import (
     MoveInfluence,
     StartResource,
 )
+from prichal.games.white_castle.rules.matcha import DrawCeremony, DrawLily, RevealArt
+from prichal.games.white_castle.rules.rival import RivalAction, RivalDiscard, RivalGarden, RivalStroll
 from prichal.games.white_castle.rules.rounds import (
     ChooseGarden,
     EndRound,
@@ -51,30 +53,14 @@ from prichal.games.white_castle.rules.rounds import (
 from prichal.games.white_castle.rules.setup import (
     CheckRooms,
     DealRoom,
-    DrawCeremony,
     DrawDaimyo,
     DrawGarden,
-    DrawLily,
-    DrawResource,
     DrawSeat,
-    DrawStart,
     DrawYard,
-    KeepOne,
-    PickPair,
-    PickStarts,
-    RevealArt,
     SetUp,
 )
-from prichal.games.white_castle.rules.solo import (
-    LookForDie,
-    RevealSolo,
-    RivalAction,
-    RivalDiscard,
-    RivalGarden,
-    RivalRoundEnd,
-    RivalStroll,
-    RivalTurn,
-)
+from prichal.games.white_castle.rules.solo import LookForDie, RevealSolo, RivalRoundEnd, RivalTurn
+from prichal.games.white_castle.rules.starts import DrawResource, DrawStart, KeepOne, PickPair, PickStarts
 from prichal.games.white_castle.rules.tiles import DrawTiles, DrawTops, DrawWell
 from prichal.games.white_castle.state import Castle, new_castle
 from prichal.games.white_castle.steps import SET_UP
@@ -195,7 +181,7 @@ class WhiteCastle(Game):
         return hidden.view(cast("Castle", state), viewer)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return hidden.imagine(cast("CastleView", view), self.steps)
+        return imagining.imagine(cast("CastleView", view), self.steps)
 
     def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
         """Nothing is hidden from anybody: decks have no order until drawn from."""

@@ -20,8 +20,9 @@ from prichal.games.white_castle.cards import (
 )
 from prichal.games.white_castle.components import MEMBERS
 from prichal.games.white_castle.effects import PART_BITS, PAY
-from prichal.games.white_castle.rules.effects import accept, affordable, arrange, fits, perform
+from prichal.games.white_castle.rules.effects import accept, arrange, perform
 from prichal.games.white_castle.rules.goods import OwnChoice
+from prichal.games.white_castle.rules.possible import affordable, fits
 from prichal.games.white_castle.state import HOMES, Castle
 from prichal.games.white_castle.steps import (
     DARK_ACTION,

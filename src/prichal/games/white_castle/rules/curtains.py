@@ -12,8 +12,9 @@ from prichal.games.white_castle.cards import (
     OUTSKIRTS,
 )
 from prichal.games.white_castle.effects import PART_BITS
-from prichal.games.white_castle.rules.effects import arrange, payable, perform, yard_effect
+from prichal.games.white_castle.rules.effects import arrange, perform
 from prichal.games.white_castle.rules.goods import OwnChoice
+from prichal.games.white_castle.rules.possible import payable, yard_effect
 from prichal.games.white_castle.state import Castle
 from prichal.games.white_castle.steps import (
     BLUE_CURTAIN,

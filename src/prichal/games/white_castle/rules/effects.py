@@ -3,21 +3,12 @@
 from mypy_extensions import i64
 
 from prichal.games.white_castle import news
-from prichal.games.white_castle.actions import DECLINE, PART, PAY_PRICE
 from prichal.games.white_castle.cards import (
-    BLOCK,
-    BLOCKS,
-    CURTAIN_FREE,
     CURTAIN_YELLOW,
-    DARK_BLOCK,
-    DECLINABLE,
     KIND,
     LILY_REWARD,
     PLAIN,
-    ROOMS,
-    TONE,
     VALUE,
-    YARD_TOKEN,
 )
 from prichal.games.white_castle.components import SEAL_LIMIT
 from prichal.games.white_castle.effects import (
@@ -58,23 +49,13 @@ from prichal.games.white_castle.effects import (
     YELLOW,
 )
 from prichal.games.white_castle.rules.goods import (
-    OwnChoice,
     choose_resources,
     crosses,
     gain,
     lantern,
     move_influence,
 )
-from prichal.games.white_castle.rules.means import (
-    can_climb,
-    can_enter,
-    can_send_courtier,
-    can_step,
-    can_stroll,
-    can_tend,
-    can_train,
-    has_climber,
-)
+from prichal.games.white_castle.rules.possible import possible, yard_effect
 from prichal.games.white_castle.state import Castle
 from prichal.games.white_castle.steps import (
     ARRANGE,
@@ -98,8 +79,6 @@ from prichal.games.white_castle.steps import (
     WARRIOR_ACTION,
     YELLOW_CURTAIN,
 )
-from prichal.kernel.actions import Moves
-from prichal.kernel.step import Automatic
 
 
 def perform(state: Castle, seat: i64, effect: i64) -> None:
@@ -173,87 +152,6 @@ def ask(state: Castle, seat: i64, kind: i64, value: i64) -> None:
         agenda.then(FREE_CLIMB, seat, 0)
     elif kind == STEP:
         agenda.then(FREE_STEP, seat, 0)
-
-
-def possible(state: Castle, seat: i64, effect: i64) -> bool:
-    """WC-B34: whether an effect has a target and can be paid, seals converted first if need be."""
-    kind: i64 = KIND[effect]
-    if kind <= LAST_POSSIBLE:
-        return True
-    value: i64 = VALUE[effect]
-    clan = state.clans[seat]
-    if kind == COURTIER:
-        return (value & 1 != 0 and can_send_courtier(clan)) or (value & 2 != 0 and can_climb(clan))
-    if kind == GARDENER:
-        return can_tend(state, clan)
-    if kind == WARRIOR:
-        return can_train(clan)
-    if kind == GEISHA:
-        return (value & 1 != 0 and can_enter(clan)) or (value & 2 != 0 and can_stroll(clan))
-    if kind == PAY:
-        if not affordable(state, seat, value, True):
-            return False
-        return possible(state, seat, value & PART_MASK)
-    if kind == EITHER:
-        return possible(state, seat, value & PART_MASK) or possible(state, seat, value >> PART_BITS)
-    if kind == DARK:
-        return has_block(state, seat, DARK_BLOCK, 0)
-    if kind == TILE:
-        return has_block(state, seat, 0, value)
-    if kind == DOMAIN:
-        return state.rows_used & 7 != 7
-    if kind == BLUE:
-        tops = state.art_tops
-        return possible(state, seat, CURTAIN_FREE[tops[0]]) or possible(state, seat, CURTAIN_FREE[tops[1]])
-    if kind == YARD_BLUE:
-        return possible(state, seat, yard_effect(state, 0)) or possible(state, seat, yard_effect(state, 2))
-    if kind == CLIMB:
-        return has_climber(clan)
-    return can_step(clan)
-
-
-def yard_effect(state: Castle, place: i64) -> i64:
-    """The effect of the yard token at a place of YARD_PLACES: even places show blue, odd ones yellow."""
-    return YARD_TOKEN[state.yards[place] * 2 + (place & 1)]
-
-
-def has_block(state: Castle, seat: i64, tone: i64, colours: i64) -> bool:
-    """WC-B25: whether some block of a tone, or beside a tile of the colours, can be used."""
-    for room in range(ROOMS):
-        for block in range(BLOCKS):
-            if fits(state, seat, room, block, tone, colours):
-                return True
-    return False
-
-
-def fits(state: Castle, seat: i64, room: i64, block: i64, tone: i64, colours: i64) -> bool:
-    """Whether the block is of the tone (0: any), beside a tile of the colours (0: any), and usable now."""
-    card: i64 = state.rooms[room]
-    if card < 0:
-        return False
-    place: i64 = card * BLOCKS + block
-    found: i64 = TONE[place]
-    if found == 0 or (tone > 0 and found != tone):
-        return False
-    if colours > 0 and (colours >> state.tiles[room * BLOCKS + block]) & 1 == 0:
-        return False
-    return payable(state, seat, BLOCK[place])
-
-
-def affordable(state: Castle, seat: i64, price: i64, converting: bool) -> bool:
-    """Whether the price of a PAY effect can be paid; coins may come from seals if `converting` (WC-B34)."""
-    goods = state.clans[seat].goods
-    amount: i64 = (price >> PART_BITS) & 15
-    if price >> (PART_BITS + 4) != 0:
-        return goods[SEALS] >= amount
-    return goods[COINS] + (goods[SEALS] if converting else 0) >= amount
-
-
-def payable(state: Castle, seat: i64, effect: i64) -> bool:
-    """Whether an effect can be chosen now, its price paid at once."""
-    if KIND[effect] == PAY and not affordable(state, seat, VALUE[effect], False):
-        return False
-    return possible(state, seat, effect)
 
 
 def accept(state: Castle, seat: i64, effect: i64) -> None:
@@ -376,103 +274,3 @@ def without(parts: i64, place: i64) -> i64:
     shift: i64 = PART_BITS * place
     low: i64 = parts & ((1 << shift) - 1)
     return low | (parts >> (shift + PART_BITS)) << shift
-
-
-class Perform(Automatic[Castle]):
-    """WC-B31: an effect whose turn has come."""
-
-    def __init__(self) -> None:
-        super().__init__(PERFORM, "perform", ["WC-B31"])
-
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
-        perform(state, seat, arg)
-
-
-class Arrange(Automatic[Castle]):
-    """WC-B31: what is left of effects in any order."""
-
-    def __init__(self) -> None:
-        super().__init__(ARRANGE, "arrange", ["WC-B31"])
-
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
-        arrange(state, seat, arg)
-
-
-class ChoosePart(OwnChoice):
-    """WC-B31: which part comes next; a part with a price is paid for by choosing it (WC-B33)."""
-
-    def __init__(self) -> None:
-        super().__init__(CHOOSE_PART, "choose-part", ["WC-B31", "WC-B33", "WC-B34"])
-
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
-        place: i64 = 0
-        before: i64 = 0
-        declinable = True
-        while arg > 0:
-            part: i64 = arg & PART_MASK
-            arg >>= PART_BITS
-            if part != before and payable(state, seat, part):
-                moves.add(PART + place)
-            if DECLINABLE[part] == 0:
-                declinable = False
-            before = part
-            place += 1
-        if declinable:
-            moves.add(DECLINE)
-
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
-        if action == DECLINE:
-            return
-        place: i64 = action - PART
-        accept(state, seat, (arg >> (PART_BITS * place)) & PART_MASK)
-        state.agenda.then(ARRANGE, seat, without(arg, place))
-
-    def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
-        if PART <= action < PART + 4:
-            return "WC-B34"
-        return super().why_not(state, seat, arg, action)
-
-
-class ChooseEither(OwnChoice):
-    """WC-B17, WC-M36: one of two actions."""
-
-    def __init__(self) -> None:
-        super().__init__(CHOOSE_EITHER, "choose-either", ["WC-B17", "WC-M36", "WC-B34"])
-
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
-        if possible(state, seat, arg & PART_MASK):
-            moves.add(PART)
-        if possible(state, seat, arg >> PART_BITS):
-            moves.add(PART + 1)
-        moves.add(DECLINE)
-
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
-        if action != DECLINE:
-            perform(state, seat, (arg >> (PART_BITS * (action - PART))) & PART_MASK)
-
-    def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
-        if PART <= action < PART + 2:
-            return "WC-B34"
-        return super().why_not(state, seat, arg, action)
-
-
-class PayOrDecline(OwnChoice):
-    """WC-B33, WC-B34: a price is paid in full and the effect performed, or both are declined."""
-
-    def __init__(self) -> None:
-        super().__init__(PAY_OR_DECLINE, "pay-or-decline", ["WC-B33", "WC-B34"])
-
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
-        if affordable(state, seat, arg, False):
-            moves.add(PAY_PRICE)
-        moves.add(DECLINE)
-
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
-        if action == PAY_PRICE:
-            pay(state, seat, arg)
-            perform(state, seat, arg & PART_MASK)
-
-    def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
-        if action == PAY_PRICE:
-            return "WC-B34"
-        return super().why_not(state, seat, arg, action)

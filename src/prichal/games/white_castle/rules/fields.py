@@ -6,8 +6,9 @@ from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import DECLINE, TEND, TRAIN
 from prichal.games.white_castle.cards import GARDEN, GARDEN_FOOD, YARD_IRON
 from prichal.games.white_castle.effects import FOOD, IRON, PART_BITS
-from prichal.games.white_castle.rules.effects import arrange, perform, yard_effect
+from prichal.games.white_castle.rules.effects import arrange, perform
 from prichal.games.white_castle.rules.goods import OwnChoice
+from prichal.games.white_castle.rules.possible import yard_effect
 from prichal.games.white_castle.state import GARDENED, GARDENERS_HOME, WARRIORS_HOME, YARD, Castle
 from prichal.games.white_castle.steps import GARDENER_ACTION, WARRIOR_ACTION
 from prichal.kernel.actions import Moves

@@ -26,9 +26,10 @@ from prichal.games.white_castle.cards import (
 )
 from prichal.games.white_castle.components import ART_CARDS, CALLIGRAPHY_BACK_INFLUENCE, OVERLOOK_PRICE
 from prichal.games.white_castle.effects import COINS, MOVE, SEND, WHISKS
-from prichal.games.white_castle.rules.effects import accept, payable, perform
+from prichal.games.white_castle.rules.effects import accept, perform
 from prichal.games.white_castle.rules.goods import OwnChoice
 from prichal.games.white_castle.rules.means import may_stop
+from prichal.games.white_castle.rules.possible import payable
 from prichal.games.white_castle.state import (
     ENTRANCE,
     GEISHAS_HOME,

@@ -19,8 +19,9 @@ from prichal.games.white_castle.cards import DECLINABLE, GARDEN, KIND, PLAIN, SP
 from prichal.games.white_castle.components import ROUNDS, SEAL_LIMIT
 from prichal.games.white_castle.effects import GAIN, GOOD_MASK, LILIES, SEAL_SHIFT, SEALS, WELL
 from prichal.games.white_castle.rules.dice import dice_of
-from prichal.games.white_castle.rules.effects import accept, payable, perform, possible
+from prichal.games.white_castle.rules.effects import accept, perform
 from prichal.games.white_castle.rules.goods import OwnChoice
+from prichal.games.white_castle.rules.possible import payable, possible
 from prichal.games.white_castle.state import GARDENED, OVERLOOK, RIVAL, TEA_GARDEN, Castle
 from prichal.games.white_castle.steps import (
     AT_OVERLOOK,

@@ -6,50 +6,29 @@ from mypy_extensions import i64
 
 from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import (
-    CONVERSIONS,
-    CONVERT,
-    DEAL_ART,
     DEAL_CARD,
-    DEAL_CEREMONY,
     DEAL_DAIMYO,
     DEAL_GARDEN,
-    DEAL_LILY,
-    DEAL_RESOURCE,
-    DEAL_START,
     DEAL_YARD,
-    KEEP,
-    PAIR,
     SEAT_DRAWN,
 )
 from prichal.games.white_castle.cards import (
-    ARTS,
-    CEREMONIES,
     DARK_ACTION,
-    FIRST_START,
     GARDEN_NAMES,
-    LILIES,
-    RESOURCE_BACK,
-    RESOURCE_CHOICE,
-    RESOURCE_GOODS,
     ROOMS,
     STEWARD_ROOMS,
 )
 from prichal.games.white_castle.components import (
     BASE_DAIMYOS,
     BASE_GARDENS,
-    BASE_RESOURCES,
     BASE_YARD_TOKENS,
     DAIMYOS,
     GARDENS,
-    RESOURCES,
     RIVAL_START,
-    START_COPIES,
     YARD_TOKENS,
 )
 from prichal.games.white_castle.effects import POINTS
 from prichal.games.white_castle.rules.courtiers import deck_of, draw, offer_cards, put_into_room
-from prichal.games.white_castle.rules.geishas import art_left
-from prichal.games.white_castle.rules.goods import gain
 from prichal.games.white_castle.state import NONE, RIVAL, Castle, bit
 from prichal.games.white_castle.steps import (
     CHECK_ROOMS,
@@ -65,18 +44,15 @@ from prichal.games.white_castle.steps import (
     DRAW_TOPS,
     DRAW_WELL,
     DRAW_YARD,
-    KEEP_ONE,
     NEW_ROUND,
-    PICK_PAIR,
     PICK_STARTS,
     REVEAL_ART,
     REVEAL_SOLO,
     SET_UP,
-    START_RESOURCE,
 )
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
-from prichal.kernel.step import Automatic, Chance, Choice
+from prichal.kernel.step import Automatic, Chance
 
 
 def gardens_of(kind: str) -> int:
@@ -283,193 +259,3 @@ def yards_left(state: Castle, place: i64) -> i64:
     for other in range(place):
         tokens &= ~(1 << state.yards[other])
     return tokens
-
-
-class DrawLily(Chance[Castle]):
-    """WC-M3: three lilies into the pond."""
-
-    def __init__(self) -> None:
-        super().__init__(DRAW_LILY, "draw-lily", ["WC-M3"])
-
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
-        for lily in range(LILIES):
-            if (state.lilies >> lily) & 1 == 0:
-                moves.add(DEAL_LILY + lily)
-
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
-        state.lilies |= 1 << (action - DEAL_LILY)
-
-
-class RevealArt(Chance[Castle]):
-    """WC-M4, WC-M42: the next card of the ikebana (0) or calligraphy (1) deck lies open."""
-
-    def __init__(self) -> None:
-        super().__init__(REVEAL_ART, "reveal-art", ["WC-M4", "WC-M42"])
-
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
-        left: i64 = art_left(state, arg)
-        for card in range(ARTS):
-            if (left >> card) & 1 != 0:
-                moves.add(DEAL_ART + card)
-
-    def sample(self, state: Castle, seat: i64, arg: i64, rng: Rng) -> i64:
-        return DEAL_ART + draw(art_left(state, arg), rng)
-
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
-        card: i64 = action - DEAL_ART
-        state.art_deck &= ~(1 << card)
-        state.art_tops[arg] = card
-        news.opens_art(state, card)
-
-
-class DrawCeremony(Chance[Castle]):
-    """WC-M5: tokens into the tea house (0 to 2), at the overlook (3) and under the starting pairs (from 4)."""
-
-    def __init__(self) -> None:
-        super().__init__(DRAW_CEREMONY, "draw-ceremony", ["WC-M5"])
-
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
-        left: i64 = ceremonies_left(state)
-        for token in range(CEREMONIES):
-            if (left >> token) & 1 != 0:
-                moves.add(DEAL_CEREMONY + token)
-
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
-        if arg < 4:
-            state.ceremonies[arg] = action - DEAL_CEREMONY
-        else:
-            state.pairs[(arg - 4) * 3 + 2] = action - DEAL_CEREMONY
-
-
-def ceremonies_left(state: Castle) -> i64:
-    """The set of ceremony tokens not laid out yet."""
-    tokens: i64 = (1 << CEREMONIES) - 1
-    for place in range(4):
-        if state.ceremonies[place] >= 0:
-            tokens &= ~(1 << state.ceremonies[place])
-    for pair in range(5):
-        if state.pairs[pair * 3 + 2] >= 0:
-            tokens &= ~(1 << state.pairs[pair * 3 + 2])
-    return tokens
-
-
-class DrawResource(Chance[Castle]):
-    """WC-B9, WC-S1: a starting resource card for the pair `arg`."""
-
-    def __init__(self) -> None:
-        super().__init__(DRAW_RESOURCE, "draw-resource", ["WC-B9", "WC-S1"])
-
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
-        cards: i64 = len(RESOURCES) if state.matcha else BASE_RESOURCES
-        for card in range(cards):
-            dealt = False
-            for pair in range(arg):
-                if state.pairs[pair * 3] == card:
-                    dealt = True
-            if not dealt:
-                moves.add(DEAL_RESOURCE + card)
-
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
-        state.pairs[arg * 3] = action - DEAL_RESOURCE
-
-
-class DrawStart(Chance[Castle]):
-    """WC-B9, WC-S1: a starting action card for the pair `arg`."""
-
-    def __init__(self) -> None:
-        super().__init__(DRAW_START, "draw-start", ["WC-B9", "WC-S1"])
-
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
-        for kind in range(state.colours()):
-            left: i64 = START_COPIES
-            for pair in range(arg):
-                if state.pairs[pair * 3 + 1] == kind:
-                    left -= 1
-            if left > 0:
-                moves.weigh(DEAL_START + kind, left)
-
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
-        state.pairs[arg * 3 + 1] = action - DEAL_START
-
-
-class PickStarts(Automatic[Castle]):
-    """WC-B9, WC-S1: in reverse turn order everybody takes a pair; alone, what the solo rules say."""
-
-    def __init__(self) -> None:
-        super().__init__(PICK_STARTS, "pick-starts", ["WC-B9", "WC-S1"])
-
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
-        if not state.solo:
-            for place in range(state.seats - 1, -1, -1):
-                state.agenda.then(PICK_PAIR, state.order[place], 0)
-        elif state.matcha:
-            for what in range(3):
-                state.agenda.then(KEEP_ONE, 0, what)
-        else:
-            take_start_action(state, 0, state.pairs[1])
-            take_resource_card(state, 0, state.pairs[0])
-
-
-class PickPair(Choice[Castle]):
-    """WC-B9, WC-M5: one of the pairs still there, with its ceremony token."""
-
-    def __init__(self) -> None:
-        super().__init__(PICK_PAIR, "pick-pair", ["WC-B9", "WC-M5"])
-
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
-        for pair in range(state.seats + 1):
-            if state.pairs[pair * 3] >= 0:
-                moves.add(PAIR + pair)
-
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
-        first: i64 = (action - PAIR) * 3
-        pairs = state.pairs
-        state.clans[seat].token = pairs[first + 2]
-        card: i64 = pairs[first]
-        news.picks(state, seat, card, pairs[first + 1])
-        take_start_action(state, seat, pairs[first + 1])
-        pairs[first] = NONE
-        pairs[first + 1] = NONE
-        pairs[first + 2] = NONE
-        take_resource_card(state, seat, card)
-
-    def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
-        return "WC-B35" if CONVERT <= action < CONVERT + CONVERSIONS else "WC-B9"
-
-
-class KeepOne(Choice[Castle]):
-    """WC-S1: one of two resource cards (arg 0), action cards (1) and ceremony tokens (2)."""
-
-    def __init__(self) -> None:
-        super().__init__(KEEP_ONE, "keep-one", ["WC-S1"])
-
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
-        moves.add(KEEP)
-        moves.add(KEEP + 1)
-
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
-        place: i64 = (action - KEEP) * 3 + arg
-        kept: i64 = state.pairs[place]
-        state.pairs[place] = NONE
-        if arg == 0:
-            take_resource_card(state, seat, kept)
-        elif arg == 1:
-            take_start_action(state, seat, kept)
-        else:
-            state.clans[seat].token = kept
-
-
-def take_start_action(state: Castle, seat: i64, kind: i64) -> None:
-    clan = state.clans[seat]
-    clan.start_action = kind
-    clan.action_card = FIRST_START + kind
-
-
-def take_resource_card(state: Castle, seat: i64, card: i64) -> None:
-    """WC-B9: the goods at once, the back and the decree into the lantern area."""
-    clan = state.clans[seat]
-    clan.resource_card = card
-    clan.lantern += RESOURCE_BACK[card]
-    gain(state, seat, RESOURCE_GOODS[card])
-    if RESOURCE_CHOICE[card] > 0:
-        state.agenda.then(START_RESOURCE, seat, RESOURCE_CHOICE[card])
