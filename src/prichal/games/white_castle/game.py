@@ -8,6 +8,7 @@ from prichal.games.white_castle import audit, board, hidden, imagining, prompts
 from prichal.games.white_castle.actions import ACTIONS
 from prichal.games.white_castle.clauses import CHAPTERS
 from prichal.games.white_castle.components import DIFFICULTIES, EXPANSIONS, RECONSTRUCTED
+from prichal.games.white_castle.hints import CastleHints
 from prichal.games.white_castle.rules import scoring
 from prichal.games.white_castle.rules.castle import DarkAction, DomainAction, LightAction, TileAction
 from prichal.games.white_castle.rules.choices import Arrange, ChooseEither, ChoosePart, PayOrDecline, Perform
@@ -67,6 +68,7 @@ from prichal.games.white_castle.steps import SET_UP
 from prichal.games.white_castle.view import CastleView
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, Setting, step_table
+from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
 from prichal.kernel.wire import Message, Option, Panel, Part, View
@@ -209,6 +211,9 @@ class WhiteCastle(Game):
 
     def panels(self, view: View) -> list[Panel]:
         return board.panels(cast("CastleView", view))
+
+    def hints(self) -> Hints:
+        return CastleHints(self)
 
     def audit(self, state: State) -> None:
         audit.audit(cast("Castle", state))
