@@ -52,7 +52,7 @@ def test_cards_marked_3_plus_stay_in_the_box_with_one_or_two(seats: int, steward
 def test_rooms_and_daimyo_have_cards_and_equal_dark_actions_are_dealt_again() -> None:
     state = started(4)
     assert [CARD_NAMES[card].split("-")[0] for card in state.rooms] == ["steward"] * 3 + ["diplomat"] * 2
-    assert 0 <= state.daimyo < box.BASE_DAIMYOS
+    assert 0 <= state.daimyo < len(box.BASE_DAIMYOS)
     state = laid(3)
     for room, name in enumerate(["steward-1", "steward-2", "steward-3", "diplomat-1", "diplomat-2"]):
         state.castle_deck &= ~(1 << CARD_NAMES.index(name))
@@ -130,8 +130,8 @@ def test_gardens_and_yards() -> None:
     for seed in range(20):
         state = started(3, seed)
         assert [box.GARDENS[card][0] for card in state.gardens] == ["plant", "stone"] * 3
-        assert len(set(state.gardens)) == 6 and max(state.gardens) < box.BASE_GARDENS
-        assert len(set(state.yards)) == 4 and max(state.yards) < box.BASE_YARD_TOKENS
+        assert len(set(state.gardens)) == 6 and max(state.gardens) < len(box.BASE_GARDENS)
+        assert len(set(state.yards)) == 4 and max(state.yards) < len(box.BASE_YARD_TOKENS)
     assert box.YARD_PLACES == [(0, "blue"), (0, "yellow"), (1, "blue"), (2, "yellow")]
     assert [iron for iron, _ in box.YARDS] == [5, 3, 1]
 

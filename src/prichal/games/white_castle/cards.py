@@ -9,8 +9,8 @@ from prichal.games.white_castle import components as box
 from prichal.games.white_castle.effects import bundle, declinable, effect, kinds, plain, texts, values
 
 # Castle cards: stewards first, then diplomats, then the starting action cards.
-STEWARDS: Final[i64] = 18
-DIPLOMATS: Final[i64] = 15
+STEWARDS: Final[i64] = len(box.STEWARDS)
+DIPLOMATS: Final[i64] = len(box.DIPLOMATS)
 FIRST_DIPLOMAT: Final[i64] = STEWARDS
 FIRST_START: Final[i64] = STEWARDS + DIPLOMATS
 CARD_NAMES: Final = (
@@ -102,8 +102,8 @@ def merged(first: str, second: str) -> str:
 def _lilies() -> list[int]:
     """WC-M19: the rewards of three lilies, by their set; 0 for sets of another size."""
     found: list[int] = []
-    for lilies in range(256):
-        names = [box.LILIES[lily] for lily in range(8) if lilies >> lily & 1]
+    for lilies in range(1 << len(box.LILIES)):
+        names = [box.LILIES[lily] for lily in range(len(box.LILIES)) if lilies >> lily & 1]
         found.append(effect(" + ".join(names)) if len(names) == 3 else 0)
     return found
 
@@ -156,13 +156,13 @@ STEWARD_BACK: Final[i64] = bundle(box.STEWARD_BACK)
 DIPLOMAT_BACK: Final[i64] = bundle(box.DIPLOMAT_BACK)
 IKEBANA_BACK: Final[i64] = bundle(box.IKEBANA_BACK)
 RESOURCE_CHOICE: Final = vec[i64]([choice for _, _, choice, _ in box.RESOURCES])
-LILIES: Final[i64] = 8
-CEREMONIES: Final[i64] = 10
-ARTS: Final[i64] = 16
+LILIES: Final[i64] = len(box.LILIES)
+CEREMONIES: Final[i64] = len(box.CEREMONIES)
+ARTS: Final[i64] = len(box.IKEBANA + box.CALLIGRAPHY)
 ART_NAMES: Final = [f"{art}-{number + 1}" for art in box.ARTS for number in range(box.ART_CARDS)]
 GARDEN_NAMES: Final = [f"{kind}-{number + 1}" for number, (kind, _, _) in enumerate(box.GARDENS)]
-LILY_NAMES: Final = [f"lily-{number + 1}" for number in range(8)]
-SOLO_NAMES: Final = [str(number + 1) for number in range(9)] + ["A", "B", "C"]
+LILY_NAMES: Final = [f"lily-{number + 1}" for number in range(len(box.LILIES))]
+SOLO_NAMES: Final = [str(number + 1) for number in range(len(box.BASE_SOLO))] + ["A", "B", "C"]
 
 THREE_PLUS_STEWARDS: Final[i64] = three_plus([card[0] for card in box.STEWARDS])
 THREE_PLUS_DIPLOMATS: Final[i64] = three_plus([card[0] for card in box.DIPLOMATS]) << FIRST_DIPLOMAT

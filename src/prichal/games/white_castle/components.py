@@ -63,7 +63,7 @@ TILE_REWARDS: Final = ["1 food", "1 iron", "1 pearl", "any 1", "1C"]
 TILE_NAMES: Final = ["food", "iron", "pearl", "any", "coin"]
 
 # Steward cards: "3+" or not; top, middle, bottom; D dark (1 seal), L light. Back: 1 coin.
-STEWARDS: Final = [
+BASE_STEWARDS: Final = [
     ("3+", "D CRT", "L 1S + 1VP", "L 1 food + LANT"),
     ("", "D CRT", "L INF 1", "L 2 iron"),
     ("3+", "D CRT", "L LANT", "L 2VP"),  # bottom: sources differ, the better one followed
@@ -79,16 +79,18 @@ STEWARDS: Final = [
     ("", "L 2 iron", "L LANT", "D GAR"),
     ("3+", "L 2VP", "L 1S + any 1", "D WAR"),
     ("", "L INF 1", "L 2 pearl", "D WAR"),
-    # Matcha, reconstructed:
+]
+# Matcha, reconstructed.
+MATCHA_STEWARDS: Final = [
     ("", "D GEI", "L INF 1", "L 2 whisk"),
     ("", "L 1 whisk + LANT", "D GEI", "L LILIES"),
     ("3+", "L 2 whisk", "L YELLOW", "D GEI"),
 ]
-BASE_STEWARDS: Final[i64] = 15
+STEWARDS: Final = BASE_STEWARDS + MATCHA_STEWARDS
 STEWARD_BACK: Final = "1C"
 
 # Diplomat cards: "3+" or not; how many rows block 1 covers on the clan board; block 1, block 2. Back: 1 point.
-DIPLOMATS: Final = [
+BASE_DIPLOMATS: Final = [
     ("3+", 1, "D CRT", "L any 3"),
     ("", 1, "D CRT", "L INF 2"),
     ("", 1, "D CRT", "L 2VP + WELL"),
@@ -101,16 +103,18 @@ DIPLOMATS: Final = [
     ("", 2, "L 2C + LANT", "D WAR"),
     ("", 2, "L INF 1 + LANT", "D GAR"),
     ("3+", 2, "L any 3", "D GAR"),
-    # Matcha, reconstructed:
+]
+# Matcha, reconstructed.
+MATCHA_DIPLOMATS: Final = [
     ("", 1, "D CRT or GEI", "L 3 whisk"),
     ("", 1, "L 2VP + LILIES", "D GAR or GEI"),
     ("3+", 2, "L 1S + YELLOW", "D WAR or GEI"),
 ]
-BASE_DIPLOMATS: Final[i64] = 12
+DIPLOMATS: Final = BASE_DIPLOMATS + MATCHA_DIPLOMATS
 DIPLOMAT_BACK: Final = "1VP"
 
 # Daimyo cards: the three slots.
-DAIMYOS: Final = [
+BASE_DAIMYOS: Final = [
     ("WELL", "2VP", "2S"),
     ("WELL", "2 pearl", "3C"),
     ("WELL", "2 food", "INF 2"),
@@ -120,15 +124,17 @@ DAIMYOS: Final = [
     ("LIGHT", "2 pearl", "2VP"),
     ("LIGHT", "INF 2", "2S"),
     ("LIGHT", "2 iron", "3C"),
-    # Matcha, reconstructed:
+]
+# Matcha, reconstructed.
+MATCHA_DAIMYOS: Final = [
     ("LILIES", "2 whisk", "3C"),
     ("YELLOW", "2 whisk", "2S"),
     ("BLUE", "2 whisk", "2VP"),
 ]
-BASE_DAIMYOS: Final[i64] = 9
+DAIMYOS: Final = BASE_DAIMYOS + MATCHA_DAIMYOS
 
 # Starting resource cards: back (in every lantern reward), goods, number of resources of choice, decree.
-RESOURCES: Final = [
+BASE_RESOURCES: Final = [
     ("1 pearl", "2 food + 1 iron + 2C + 1S", 0, "coin"),
     ("1 pearl", "4C + 2S", 2, ""),
     ("1 pearl", "2 iron + 1 pearl + 5C + 1S", 0, ""),
@@ -138,12 +144,14 @@ RESOURCES: Final = [
     ("1 food", "2C + 2S", 1, "point"),
     ("1 food", "2 food + 2 iron + 1 pearl + 4C + 1S", 0, ""),
     ("1 food", "4 food + 2 iron + 3C + 2S", 0, ""),
-    # Matcha, reconstructed:
+]
+# Matcha, reconstructed.
+MATCHA_RESOURCES: Final = [
     ("1 whisk", "1 iron + 3 whisk + 4C + 1S", 0, ""),
     ("1 whisk", "2 whisk + 3C + 2S", 1, ""),
     ("1 whisk", "1 food + 1 pearl + 2 whisk + 4C + 1S", 0, ""),
 ]
-BASE_RESOURCES: Final[i64] = 9
+RESOURCES: Final = BASE_RESOURCES + MATCHA_RESOURCES
 DECREES: Final = {"coin": "1C", "seal": "1S", "point": "1VP"}
 
 # Starting action cards, two of each; the free block lies on all three rows; back: 1 influence. GEI: reconstructed.
@@ -152,7 +160,7 @@ START_COPIES: Final[i64] = 2
 START_BACK_INFLUENCE: Final[i64] = 1
 
 # Garden cards (WC-B24): kind, food, effect; worth 2 * food - 1 points.
-GARDENS: Final = [
+BASE_GARDENS: Final = [
     ("stone", 1, "3C"),
     ("stone", 1, "any 2"),
     ("stone", 2, "2S"),
@@ -163,7 +171,9 @@ GARDENS: Final = [
     ("plant", 4, "3C -> GAR"),
     ("plant", 4, "3C -> WAR"),
     ("plant", 5, "4C -> TILE any"),
-    # Matcha, reconstructed:
+]
+# Matcha, reconstructed.
+MATCHA_GARDENS: Final = [
     ("stone", 1, "2 whisk"),
     ("stone", 2, "LILIES"),
     ("stone", 2, "YELLOW"),
@@ -171,10 +181,10 @@ GARDENS: Final = [
     ("plant", 3, "4C -> BOTH"),
     ("plant", 5, "4C -> DARK"),
 ]
-BASE_GARDENS: Final[i64] = 10
+GARDENS: Final = BASE_GARDENS + MATCHA_GARDENS
 
 # Yard tokens: blue side, yellow side. Which faces share a token, and the 5-coin face: one source.
-YARD_TOKENS: Final = [
+BASE_YARD_TOKENS: Final = [
     ("CRT", "3 pearl"),
     ("WAR", "INF 2"),
     ("GAR", "3 food"),
@@ -183,13 +193,15 @@ YARD_TOKENS: Final = [
     ("TILE black", "5C"),
     ("TILE any", "LIGHT"),
     ("DOMAIN", "2VP"),
-    # Matcha, reconstructed (3 whisk: one source):
+]
+# Matcha, reconstructed (3 whisk: one source).
+MATCHA_YARD_TOKENS: Final = [
     ("GEI", "3 whisk"),
     ("DARK", "LILIES"),
     ("BLUE", "YELLOW"),
     ("BOTH", "LANT"),
 ]
-BASE_YARD_TOKENS: Final[i64] = 8
+YARD_TOKENS: Final = BASE_YARD_TOKENS + MATCHA_YARD_TOKENS
 
 # Ceremony tokens: blue side, yellow side. The effects are sure; which two share a token is deduced.
 CEREMONIES: Final = [
@@ -232,7 +244,7 @@ CALLIGRAPHY: Final = [
     ("3+", "INF 2", "TILE any"),
 ]
 ARTS: Final = ["ikebana", "calligraphy"]
-ART_CARDS: Final[i64] = 8  # of each kind
+ART_CARDS: Final[i64] = len(IKEBANA)  # of each kind
 IKEBANA_BACK: Final = "1 whisk"
 CALLIGRAPHY_BACK_INFLUENCE: Final[i64] = 1
 # Reconstructed: ikebana's yellow curtain and calligraphy's blue one face the upper space of the outskirts.
@@ -241,7 +253,7 @@ UPPER_CURTAINS: Final = ("yellow", "blue")
 # Solo cards (WC-S2): bridge, position, space, upper action, lower action. Reconstructed, but for the actions of
 # the last three, Matcha's. Actions: gate, up N, yard IRON, stone/plant/garden, NC, NVP, INF N, and Matcha's
 # geisha WHERE, lose-points N, lose-coins, back N, step (another geisha moves).
-SOLO: Final = [
+BASE_SOLO: Final = [
     ("coral", "left", "steward-1", "gate", "2C"),
     ("coral", "middle", "steward-2", "up 1", "INF 1"),
     ("coral", "right", "steward-3", "yard 5", "1VP"),
@@ -251,11 +263,13 @@ SOLO: Final = [
     ("white", "left", "walls-right", "plant", "1VP"),
     ("white", "middle", "steward-1", "gate", "2C"),
     ("white", "right", "diplomat-2", "yard 1", "garden"),
+]
+MATCHA_SOLO: Final = [
     ("green", "left", "tea-left", "geisha entrance", "lose-points 3, step"),
     ("green", "middle", "tea-left", "geisha path-1", "lose-coins, step"),
     ("green", "right", "tea-left", "geisha path-2", "back 2"),
 ]
-BASE_SOLO: Final[i64] = 9
+SOLO: Final = BASE_SOLO + MATCHA_SOLO
 # WC-S9, one source: the rival's points and influence, and whether it plays first.
 RIVAL_START: Final = [(0, 0, False), (3, 1, True), (8, 3, True)]
 RIVAL_COINS: Final = [3, 5]  # WC-S8: coins for the round's points when first, when second

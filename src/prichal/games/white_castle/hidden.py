@@ -111,7 +111,7 @@ def view(state: Castle, viewer: i64) -> CastleView:
         castle_deck=names_of(state.castle_deck, CARD_NAMES),
         yards=[view_yard(state, yard) for yard in range(3)],
         gardens=[view_garden(state, place) for place in range(6)],
-        lilies=[lily + 1 for lily in range(8) if (state.lilies >> lily) & 1 != 0],
+        lilies=[lily + 1 for lily in range(len(box.LILIES)) if (state.lilies >> lily) & 1 != 0],
         pond=TEXTS[LILY_REWARD[state.lilies]],
         arts=[view_art(state, deck) for deck in range(2)] if state.matcha else [],
         art_discard=names_of(state.art_discard, ART_NAMES),

@@ -20,8 +20,10 @@ from prichal.games.white_castle.cards import (
 )
 from prichal.games.white_castle.components import (
     BASE_DIPLOMATS,
+    BASE_SOLO,
     BASE_STEWARDS,
     MEMBERS,
+    SOLO,
 )
 from prichal.games.white_castle.effects import GOOD_KINDS
 from prichal.kernel.agenda import Agenda, Steps, new_agenda
@@ -48,6 +50,8 @@ OVERLOOK: Final[i64] = 1
 PATH_1: Final[i64] = 2
 PATH_2: Final[i64] = 3
 HOUSE: Final[i64] = 4  # + room
+
+BITS: Final = vec[i64]([2**number for number in range(62)])
 
 HOMES: Final = vec[i64]([0, 12, 8, 14])  # by row: courtiers, gardeners, warriors, geishas
 
@@ -233,9 +237,8 @@ class Castle(State):
 
 
 def bit(number: i64) -> i64:
-    """The set of one thing. (Compiled, a literal 1 would be shifted as a C int of 32 bits.)"""
-    one: i64 = 1
-    return one << number
+    """The set of one thing. (A shifted literal won't do: compiled, it is a C int of 32 bits.)"""
+    return BITS[number]
 
 
 def top_die(space: i64) -> i64:
@@ -266,8 +269,8 @@ def new_clan() -> Clan:
 
 def castle_cards(seats: i64, matcha: bool) -> i64:
     """WC-B2, WC-M1: the set of castle cards in play."""
-    stewards: i64 = (1 << (FIRST_DIPLOMAT if matcha else BASE_STEWARDS)) - 1
-    diplomats: i64 = (1 << (FIRST_START - FIRST_DIPLOMAT if matcha else BASE_DIPLOMATS)) - 1
+    stewards: i64 = bit(FIRST_DIPLOMAT if matcha else len(BASE_STEWARDS)) - 1
+    diplomats: i64 = bit(FIRST_START - FIRST_DIPLOMAT if matcha else len(BASE_DIPLOMATS)) - 1
     cards: i64 = stewards | diplomats << FIRST_DIPLOMAT
     return cards if seats > 2 else cards & ~(THREE_PLUS_STEWARDS | THREE_PLUS_DIPLOMATS)
 
@@ -276,7 +279,7 @@ def art_cards(seats: i64, matcha: bool) -> i64:
     """WC-M4: the set of ikebana and calligraphy cards in play."""
     if not matcha:
         return 0
-    cards: i64 = (1 << ARTS) - 1
+    cards: i64 = bit(ARTS) - 1
     return cards if seats > 2 else cards & ~THREE_PLUS_ARTS
 
 
@@ -284,7 +287,7 @@ def solo_cards(seats: i64, matcha: bool) -> i64:
     """WC-S1: the set of solo cards in play."""
     if seats > 1:
         return 0
-    return (1 << 12) - 1 if matcha else (1 << 9) - 1
+    return bit(len(SOLO) if matcha else len(BASE_SOLO)) - 1
 
 
 def new_castle(steps: Steps, seats: i64, matcha: bool, difficulty: i64) -> Castle:

@@ -199,7 +199,7 @@ class DrawDaimyo(Chance[Castle]):
         super().__init__(DRAW_DAIMYO, "draw-daimyo", ["WC-B3"])
 
     def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
-        for card in range(len(DAIMYOS) if state.matcha else BASE_DAIMYOS):
+        for card in range(len(DAIMYOS) if state.matcha else len(BASE_DAIMYOS)):
             moves.add(DEAL_DAIMYO + card)
 
     def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
@@ -229,7 +229,7 @@ def gardens_left(state: Castle, place: i64) -> i64:
     """The set of garden cards of the place's kind that aren't laid out yet."""
     cards: i64 = PLANT_GARDENS if place & 1 == 0 else STONE_GARDENS
     if not state.matcha:
-        cards &= (1 << BASE_GARDENS) - 1
+        cards &= bit(len(BASE_GARDENS)) - 1
     for other in range(place):
         cards &= ~(1 << state.gardens[other])
     return cards
@@ -255,7 +255,7 @@ class DrawYard(Chance[Castle]):
 
 
 def yards_left(state: Castle, place: i64) -> i64:
-    tokens: i64 = (1 << (len(YARD_TOKENS) if state.matcha else BASE_YARD_TOKENS)) - 1
+    tokens: i64 = bit(len(YARD_TOKENS) if state.matcha else len(BASE_YARD_TOKENS)) - 1
     for other in range(place):
         tokens &= ~(1 << state.yards[other])
     return tokens

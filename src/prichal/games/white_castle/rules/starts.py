@@ -43,7 +43,7 @@ class DrawResource(Chance[Castle]):
         super().__init__(DRAW_RESOURCE, "draw-resource", ["WC-B9", "WC-S1"])
 
     def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
-        cards: i64 = len(RESOURCES) if state.matcha else BASE_RESOURCES
+        cards: i64 = len(RESOURCES) if state.matcha else len(BASE_RESOURCES)
         for card in range(cards):
             dealt = False
             for pair in range(arg):
