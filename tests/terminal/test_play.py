@@ -124,6 +124,17 @@ def test_bots_of_a_level_play_and_give_hints() -> None:
     assert shown.count("of the thinking") == 8  # two dice, two ends, asked twice
 
 
+def test_a_hint_for_a_saved_game(tmp_path: Path) -> None:
+    saved = tmp_path / "game.txt"
+    prichal("play", "shanghaien", "--bots", "random", "--seed", "5", typed=f"1\nsave {saved}\nquit\n")
+    shown = prichal("hint", str(saved), "--bot", "search-50").stdout
+    assert "lie there; lay one of the dice" in shown
+    assert shown.count("of the thinking") == 4
+    assert "no bot “parrot”" in refused("hint", str(saved), "--bot", "parrot")
+    prichal("simulate", "shanghaien", "--games", "1", "--records", str(tmp_path / "over"))
+    assert "The game is over" in refused("hint", str(next((tmp_path / "over").iterdir())))
+
+
 def test_input_that_ends_early_is_said() -> None:
     assert "input ended" in refused("play", "shanghaien", "--seed", "5", typed="1\n")
     assert "input ended" in refused("play", typed="")

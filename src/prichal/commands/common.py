@@ -56,7 +56,7 @@ def parse_options(texts: list[str] | None) -> dict[str, str]:
 
 
 def checked_seed(seed: int) -> int:
-    """A seed of at most 64 bits."""
+    """A seed that fits the generator."""
     return at_most("--seed", at_least("--seed", seed, LEAST_SEED), MOST_SEED)
 
 

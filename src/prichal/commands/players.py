@@ -1,4 +1,4 @@
-"""Commands for players: games, play, rules, replay, verify."""
+"""Commands for players: games, play, rules, replay, hint, verify."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from prichal.kernel.table import Table
 from prichal.kernel.wire import Message
 from prichal.locales import Words
 from prichal.terminal import files
-from prichal.terminal.play import Quit, TextTable
+from prichal.terminal.play import Quit, TextTable, show_thoughts
 from prichal.terminal.replay import step_through
 from prichal.terminal.screen import Screen
 
@@ -156,6 +156,25 @@ def replay(file: RecordFile, lang: Language = LANGUAGE) -> None:
         step_through(table, Screen(words))
     except (EOFError, KeyboardInterrupt):
         return
+
+
+def hint(
+    file: RecordFile,
+    bot: Annotated[str, typer.Option("--bot", help="Who is asked.")] = "captain",
+    lang: Language = LANGUAGE,
+    seed: Annotated[int, typer.Option("--seed", help="Where the thinking's luck comes from.")] = 0,
+) -> None:
+    """Say what a bot would do at the end of an open record, and how sure it is."""
+    table = files.load(file)
+    screen = Screen(words_for(lang, table.players))
+    check_bot(bot)
+    if table.state.over:
+        raise Problem(Message("problem-over"), "the game is over")
+    table.draw(checked_seed(seed))
+    seat = table.state.agenda.actors()[0]
+    prompt = table.prompt(seat)
+    screen.prompt(prompt)
+    show_thoughts(table, prompt, bot, seed, screen)
 
 
 def verify(file: RecordFile, lang: Language = LANGUAGE) -> None:

@@ -1,7 +1,7 @@
 """Numbers that come from outside."""
 
-LEAST_SEED = -(2**63)
-MOST_SEED = 2**63 - 1
+LEAST_SEED = -(2**62)  # so that a ply may be added within 64 bits
+MOST_SEED = 2**62
 
 
 def small_number(text: str) -> int | None:

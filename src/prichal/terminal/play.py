@@ -59,10 +59,8 @@ class TextTable:
         return next((seat for seat in actors if seat in self.people), actors[0])
 
     def bot(self, seat: int) -> None:
-        self.table.act(seat, choose(self.table.game, self.wire(seat), self.bots[seat], self.seed + self.table.ply))
-
-    def wire(self, seat: int) -> bytes:
-        return msgspec.json.encode(self.table.view(seat))
+        wire = msgspec.json.encode(self.table.view(seat))
+        self.table.act(seat, choose(self.table.game, wire, self.bots[seat], self.seed + self.table.ply))
 
     def person(self, seat: int) -> None:
         """Shows the position and asks until a move is made or taken back."""
@@ -154,10 +152,7 @@ class TextTable:
 
     def hint(self, prompt: Prompt) -> None:
         """The best options as a captain in this seat sees them."""
-        labels = {option.action: self.screen.words.say(option.label) for option in prompt.options}
-        for thought in think(self.table.game, self.wire(prompt.seat), HINT, self.seed + self.table.ply)[:HINTS]:
-            value, share = round(thought.value * 100), round(thought.share * 100)
-            self.screen.say("table-hint", label=labels[thought.action], value=value, share=share)
+        show_thoughts(self.table, prompt, HINT, self.seed, self.screen)
 
     def undo(self) -> bool:
         """Goes back before the last decision of a person; luck stays as it was."""
@@ -182,6 +177,15 @@ class TextTable:
 
     def reckoning(self) -> None:
         reckoning(self.table, self.screen)
+
+
+def show_thoughts(table: Table, prompt: Prompt, bot: str, seed: int, screen: Screen) -> None:
+    """The options that a bot in this seat likes best: their worth, and how much of the thinking went there."""
+    labels = {option.action: screen.words.say(option.label) for option in prompt.options}
+    wire = msgspec.json.encode(table.view(prompt.seat))
+    for thought in think(table.game, wire, bot, seed + table.ply)[:HINTS]:
+        value, share = round(thought.value * 100), round(thought.share * 100)
+        screen.say("table-hint", label=labels[thought.action], value=value, share=share)
 
 
 def reckoning(table: Table, screen: Screen) -> None:
