@@ -141,7 +141,8 @@ class EndRound(Automatic[Castle]):
         if state.solo:
             state.agenda.then(RIVAL_ROUND_END, 0, 0)
         if state.round == ROUNDS:
-            news.ends_game(state)
+            if not state.solo:
+                news.ends_game(state)
             return
         for place in range(state.clan_count()):
             number: i64 = state.order[place]

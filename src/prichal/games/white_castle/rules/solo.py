@@ -161,3 +161,5 @@ class RivalRoundEnd(Automatic[Castle]):
                 gained += rival.members[TEA_GARDEN + OVERLOOK] * state.round
         rival.goods[POINTS] += gained
         news.rival_scores(state, gained)
+        if state.round == ROUNDS:
+            news.ends_game(state)
