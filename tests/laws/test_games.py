@@ -43,7 +43,7 @@ def test_games_end_and_pieces_add_up(game: Game, setup: Setup) -> None:
         assert state.legal_actions() == []
         scores = game.scores(state)
         assert len(scores) == setup.seats
-        assert game.winners(state)
+        assert game.winners(state) or setup.seats == 1  # alone one can lose
         assert set(game.winners(state)) <= set(range(setup.seats))
         parts = game.breakdown(state)
         assert [sum(part.points[seat] for part in parts) for seat in range(setup.seats)] == scores

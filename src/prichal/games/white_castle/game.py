@@ -1,0 +1,219 @@
+"""The White Castle, tied to the kernel."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from prichal.games.white_castle import audit, board, hidden, imagining, prompts
+from prichal.games.white_castle.actions import ACTIONS
+from prichal.games.white_castle.clauses import CHAPTERS
+from prichal.games.white_castle.components import DIFFICULTIES, EXPANSIONS, RECONSTRUCTED
+from prichal.games.white_castle.hints import CastleHints
+from prichal.games.white_castle.rules import scoring
+from prichal.games.white_castle.rules.castle import DarkAction, DomainAction, LightAction, TileAction
+from prichal.games.white_castle.rules.choices import Arrange, ChooseEither, ChoosePart, PayOrDecline, Perform
+from prichal.games.white_castle.rules.courtiers import CourtierAction, DaimyoSlot, EnterBlock, FreeClimb, Refill
+from prichal.games.white_castle.rules.curtains import (
+    BlueCurtain,
+    BlueYard,
+    BothCurtains,
+    StoneGardens,
+    YellowCurtain,
+)
+from prichal.games.white_castle.rules.dice import Place, Resolve, Take
+from prichal.games.white_castle.rules.fields import GardenerAction, WarriorAction
+from prichal.games.white_castle.rules.geishas import (
+    AtOverlook,
+    FirstPath,
+    FlipArt,
+    FreeStep,
+    GeishaAction,
+    SecondPath,
+)
+from prichal.games.white_castle.rules.goods import (
+    ChooseResource,
+    ConvertLast,
+    GainGoods,
+    InfluencePrice,
+    LanternOrder,
+    MoveInfluence,
+    StartResource,
+)
+from prichal.games.white_castle.rules.matcha import DrawCeremony, DrawLily, RevealArt
+from prichal.games.white_castle.rules.rival import RivalAction, RivalDiscard, RivalGarden, RivalStroll
+from prichal.games.white_castle.rules.rounds import (
+    ChooseGarden,
+    EndRound,
+    Gardens,
+    LastSeals,
+    MoreGardens,
+    NewRound,
+    NextTurn,
+    Roll,
+)
+from prichal.games.white_castle.rules.setup import (
+    CheckRooms,
+    DealRoom,
+    DrawDaimyo,
+    DrawGarden,
+    DrawSeat,
+    DrawYard,
+    SetUp,
+)
+from prichal.games.white_castle.rules.solo import LookForDie, RevealSolo, RivalRoundEnd, RivalTurn
+from prichal.games.white_castle.rules.starts import DrawResource, DrawStart, KeepOne, PickPair, PickStarts
+from prichal.games.white_castle.rules.tiles import DrawTiles, DrawTops, DrawWell
+from prichal.games.white_castle.state import Castle, new_castle
+from prichal.games.white_castle.steps import SET_UP
+from prichal.games.white_castle.view import CastleView
+from prichal.kernel.chance import Rng
+from prichal.kernel.game import Game, Setting, step_table
+from prichal.kernel.hints import Hints
+from prichal.kernel.state import State
+from prichal.kernel.step import Step
+from prichal.kernel.wire import Message, Option, Panel, Part, View
+
+
+def steps() -> list[Step[Castle]]:
+    """In the order of steps.py."""
+    return [
+        SetUp(),
+        DrawSeat(),
+        DealRoom(),
+        CheckRooms(),
+        DrawDaimyo(),
+        DrawTops(),
+        DrawTiles(),
+        DrawWell(),
+        DrawGarden(),
+        DrawYard(),
+        DrawLily(),
+        RevealArt(),
+        DrawCeremony(),
+        DrawResource(),
+        DrawStart(),
+        PickStarts(),
+        PickPair(),
+        KeepOne(),
+        StartResource(),
+        Roll(),
+        NextTurn(),
+        Take(),
+        Place(),
+        Resolve(),
+        LastSeals(),
+        ConvertLast(),
+        EndRound(),
+        Gardens(),
+        MoreGardens(),
+        ChooseGarden(),
+        NewRound(),
+        Perform(),
+        Arrange(),
+        ChoosePart(),
+        ChooseEither(),
+        ChooseResource(),
+        PayOrDecline(),
+        GainGoods(),
+        MoveInfluence(),
+        InfluencePrice(),
+        LanternOrder(),
+        LightAction(),
+        DarkAction(),
+        TileAction(),
+        DomainAction(),
+        CourtierAction(),
+        FreeClimb(),
+        EnterBlock(),
+        Refill(),
+        DaimyoSlot(),
+        WarriorAction(),
+        GardenerAction(),
+        GeishaAction(),
+        FreeStep(),
+        AtOverlook(),
+        FirstPath(),
+        SecondPath(),
+        FlipArt(),
+        YellowCurtain(),
+        BlueCurtain(),
+        BothCurtains(),
+        StoneGardens(),
+        BlueYard(),
+        RivalTurn(),
+        RevealSolo(),
+        LookForDie(),
+        RivalAction(),
+        RivalGarden(),
+        RivalStroll(),
+        RivalDiscard(),
+        RivalRoundEnd(),
+    ]
+
+
+SETTINGS = [
+    Setting("expansion", EXPANSIONS, [1, 2, 3, 4]),
+    Setting("difficulty", DIFFICULTIES, [1]),
+]
+
+
+class WhiteCastle(Game):
+    """For two to four players, or one against the Tokugawa clan; with or without Matcha."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "white_castle",
+            1,
+            [1, 2, 3, 4],
+            SETTINGS,
+            ACTIONS,
+            step_table(steps()),
+            CHAPTERS,
+            RECONSTRUCTED,
+            CastleView,
+        )
+
+    def setup(self, seats: int, options: dict[str, str]) -> Castle:
+        difficulty = DIFFICULTIES.index(options.get("difficulty", DIFFICULTIES[0]))
+        state = new_castle(self.steps, seats, options["expansion"] == "matcha", difficulty)
+        state.then(SET_UP)
+        return state
+
+    def view(self, state: State, viewer: i64) -> View:
+        return hidden.view(cast("Castle", state), viewer)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagining.imagine(cast("CastleView", view), self.steps)
+
+    def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
+        """Nothing is hidden from anybody: decks have no order until drawn from."""
+
+    def mask(self, state: State, seat: i64, action: i64, viewer: i64) -> str:
+        return ACTIONS.text(action)
+
+    def option(self, state: State, seat: i64, action: i64) -> Option:
+        return prompts.option(cast("Castle", state), seat, action)
+
+    def title(self, state: State, seat: i64) -> Message:
+        return prompts.title(cast("Castle", state), seat)
+
+    def scores(self, state: State) -> list[int]:
+        castle = cast("Castle", state)
+        return [scoring.score(castle, seat) for seat in range(castle.seats)]
+
+    def winners(self, state: State) -> list[int]:
+        """WC-M32: ties by turn order; alone, nobody at the table if the Tokugawa win."""
+        winner = scoring.best(cast("Castle", state))
+        return [winner] if winner < state.seats else []
+
+    def breakdown(self, state: State) -> list[Part]:
+        return board.breakdown(cast("Castle", state))
+
+    def panels(self, view: View) -> list[Panel]:
+        return board.panels(cast("CastleView", view))
+
+    def hints(self) -> Hints:
+        return CastleHints(self)
+
+    def audit(self, state: State) -> None:
+        audit.audit(cast("Castle", state))

@@ -1,0 +1,230 @@
+"""What the table asks: words, the pieces an action points at, and the clause behind it."""
+
+from mypy_extensions import i64
+
+from prichal.games.white_castle import components as box
+from prichal.games.white_castle.actions import (
+    ACTIONS,
+    CONVERT,
+    DECLINE,
+    GAIN_ANY,
+    KEEP,
+    PAIR,
+    PART,
+    PAY_PRICE,
+    PLACE_DIE,
+    PLACE_ROW,
+    PLACE_WELL,
+    TAKE_DIE,
+    TO_GATE,
+    USE_BLOCK,
+)
+from prichal.games.white_castle.cards import (
+    BLOCKS,
+    CEREMONY,
+    GEISHA_ACTION,
+    OUTSKIRTS,
+    OWN_CEREMONY,
+    RESOURCE_CHOICE,
+    RESOURCE_GOODS,
+    ROOMS,
+    ROW_BLOCK,
+    ROW_REWARD,
+    TEA,
+    VALUE,
+    WALL,
+    WALLS,
+)
+from prichal.games.white_castle.effects import (
+    BUNDLE_BITS,
+    BUNDLE_MASK,
+    FOOD,
+    GOOD_BITS,
+    PART_BITS,
+    PART_MASK,
+    SEALS,
+)
+from prichal.games.white_castle.picks import describe_member, describe_use, do
+from prichal.games.white_castle.rules.castle import room_blocks
+from prichal.games.white_castle.rules.curtains import facing
+from prichal.games.white_castle.rules.dice import covered
+from prichal.games.white_castle.rules.goods import barrier, barrier_price
+from prichal.games.white_castle.state import HOMES, Castle, bit
+from prichal.games.white_castle.words import (
+    card_words,
+    effect_words,
+    good,
+    goods_in,
+    goods_words,
+    lost_goods,
+    price_words,
+    resource_words,
+    space_name,
+    space_words,
+    unpack,
+)
+from prichal.kernel.wire import Args, Message, Option
+
+CONVERTED = ["coin", "food", "iron", "pearl", "whisk"]
+
+
+def title(state: Castle, seat: i64) -> Message:
+    """What is asked; where the question has a subject, it is named."""
+    step = state.step()
+    arg = state.agenda.arg
+    name = f"white_castle-ask-{step.name}"
+    if step.name == "place":
+        return Message(name, {"colour": box.COLOURS[(arg >> 3) & 3], "value": arg & 7})
+    if step.name == "pay-or-decline":
+        return Message(name, {"price": price_words(arg), "effect": effect_words(arg & PART_MASK)})
+    if step.name == "influence-price":
+        clan = state.clans[seat]
+        args: Args = {"price": good(SEALS, barrier_price(clan.influence)), "position": barrier(clan.influence)}
+        return Message(name, args)
+    if step.name in ("choose-resource", "start-resource"):
+        return Message(name, {"count": arg})
+    if step.name == "keep-one":
+        return Message(name, {"what": ["resource", "action", "token"][arg]})
+    if step.name == "enter-block":
+        return Message(name, {"card": card_words(arg >> 3)})
+    return Message(name)
+
+
+def option(state: Castle, seat: i64, action: i64) -> Option:
+    """An option in words; what would pass a limit is named (WC-B1)."""
+    label, picks, rule, goods = described(state, seat, action)
+    lost = lost_goods(state, seat, goods) if goods > 0 else 0
+    if lost > 0:
+        label = Message("white_castle-losing", {"label": label, "lost": goods_words(lost)})
+    return Option(ACTIONS.text(action), label, picks, rule)
+
+
+def described(state: Castle, seat: i64, action: i64) -> tuple[Message, list[str], str, int]:
+    """Label, pieces, clause, and the goods that come at once."""
+    rule = state.step().clauses[0]
+    if action < TAKE_DIE:
+        return describe_start(state, action, rule)
+    if action < PLACE_DIE:
+        colour = box.COLOURS[(action - TAKE_DIE) >> 1]
+        end = box.ENDS[(action - TAKE_DIE) & 1]
+        bridge = state.bridges[(action - TAKE_DIE) >> 1]
+        value = (bridge >> 3) & 7 if end == "right" else bridge & 7
+        args: Args = {"colour": colour, "end": end, "value": value}
+        return do("take", args), [f"bridge-{colour}-{end}"], "WC-B11", 0
+    if action < CONVERT:
+        return describe_place(state, seat, action - PLACE_DIE)
+    if action < DECLINE:
+        what = action - CONVERT
+        rule = "WC-M14" if what == 4 else "WC-B14"
+        return do("convert", {"what": CONVERTED[what]}), ["seals", f"convert-{CONVERTED[what]}"], rule, 0
+    if action == DECLINE:
+        name = "stop" if state.step().name in ("influence-price", "convert-last") else "decline"
+        return do(name, {}), ["decline"], "WC-B36" if state.step().name == "influence-price" else "WC-B33", 0
+    if action == PAY_PRICE:
+        return describe_pay(state, seat)
+    if action < GAIN_ANY:
+        return describe_part(state, seat, action - PART)
+    if action < TO_GATE:
+        resource = FOOD + action - GAIN_ANY
+        label = do("gain", {"good": good(resource, 1)})
+        return label, [f"good-{box.GOODS[resource]}"], rule, bit(GOOD_BITS * resource)
+    if action < USE_BLOCK:
+        return describe_member(state, seat, action)
+    return describe_use(state, seat, action, rule)
+
+
+def describe_start(state: Castle, action: i64, rule: str) -> tuple[Message, list[str], str, int]:
+    """WC-B9, WC-S1: starting cards."""
+    if action < KEEP:
+        pair = action - PAIR
+        args: Args = {"pair": pair + 1, "cards": pair_words(state, pair)}
+        return do("pair", args), [f"pair-{pair + 1}"], rule, 0
+    which = action - KEEP
+    what = state.agenda.arg
+    card = state.pairs[which * 3 + what]
+    label = do("keep", {"number": which + 1, "card": start_words(what, card)})
+    return label, [f"pair-{which + 1}"], rule, 0
+
+
+def start_words(what: i64, card: i64) -> Message:
+    """A starting resource card, action card or ceremony token by what it gives."""
+    if what == 0:
+        args: Args = {"card": resource_words(card), "goods": goods_words(RESOURCE_GOODS[card])}
+        args["choice"] = RESOURCE_CHOICE[card]
+        args["back"] = box.RESOURCES[card][0].split()[1]
+        args["decree"] = box.RESOURCES[card][3] or "none"
+        return Message("white_castle-start-goods", args)
+    if what == 1:
+        return Message("white_castle-start-card", {"member": box.MEMBER_KINDS[card]})
+    return Message("white_castle-token", {"number": card + 1, "effect": effect_words(CEREMONY[card * 2])})
+
+
+def pair_words(state: Castle, pair: i64) -> Message:
+    cards = [start_words(what, state.pairs[pair * 3 + what]) for what in range(3 if state.matcha else 2)]
+    return Message("list", {"items": cards})
+
+
+def describe_place(state: Castle, seat: i64, space: i64) -> tuple[Message, list[str], str, int]:
+    """WC-B12: where the die goes and what that costs or brings."""
+    arg = state.agenda.arg
+    colour = (arg >> 3) & 3
+    difference = (arg & 7) - covered(state, seat, space, colour)
+    name = f"row-{box.COLOURS[colour]}" if space == PLACE_ROW else space_name(space)
+    args: Args = {
+        "space": space_words(name),
+        "coins": difference if difference > 0 else -difference,
+        "way": "gain" if difference > 0 else "pay" if difference < 0 else "none",
+        "effect": Message("list", {"items": [effect_words(effect) for effect in place_effects(state, seat, space)]}),
+    }
+    goods = 0
+    rule = "WC-B12"
+    if space == PLACE_ROW:
+        rule = "WC-M12" if colour == 3 else "WC-B19"
+        clan = state.clans[seat]
+        goods = goods_in(state, seat, ROW_REWARD[colour * 6 + 5 - clan.members[HOMES[colour]]])
+    elif name == "well":
+        rule = "WC-B18"
+        goods = goods_in(state, seat, state.well_reward)
+    piece = f"row-{seat}-{box.COLOURS[colour]}" if space == PLACE_ROW else f"space-{name}"
+    return do("place", args), [piece], rule, goods
+
+
+def place_effects(state: Castle, seat: i64, space: i64) -> list[int]:
+    """What the die in hand would set off there."""
+    colour = (state.agenda.arg >> 3) & 3
+    clan = state.clans[seat]
+    if space == PLACE_ROW:
+        reward = ROW_REWARD[colour * 6 + 5 - clan.members[HOMES[colour]]]
+        return [reward, OWN_CEREMONY[clan.token] if colour == 3 else ROW_BLOCK[clan.action_card * BLOCKS + colour]]
+    if space == PLACE_WELL:
+        return [state.well_reward]
+    if space < ROOMS:
+        return unpack(room_blocks(state, space, colour))
+    if space < TEA:
+        return [WALL[space - WALLS]]
+    return [GEISHA_ACTION] if space < OUTSKIRTS else unpack(facing(state, space))
+
+
+def describe_pay(state: Castle, seat: i64) -> tuple[Message, list[str], str, int]:
+    arg = state.agenda.arg
+    if state.step().name == "influence-price":
+        price = good(SEALS, barrier_price(state.clans[seat].influence))
+        return do("pay", {"price": price}), [f"influence-{barrier(state.clans[seat].influence)}"], "WC-B26", 0
+    label = do("pay", {"price": price_words(arg)})
+    return label, ["pay"], "WC-B34", goods_in(state, seat, arg & PART_MASK)
+
+
+def describe_part(state: Castle, seat: i64, place: i64) -> tuple[Message, list[str], str, int]:
+    arg = state.agenda.arg
+    pick = [f"part-{place + 1}"]
+    if state.step().name == "lantern-order":
+        if place == 0:
+            goods = arg & BUNDLE_MASK
+            return do("part", {"effect": goods_words(goods)}), pick, "WC-B13", goods
+        steps = Message("white_castle-effect-influence", {"count": arg >> BUNDLE_BITS})
+        return do("part", {"effect": steps}), pick, "WC-B13", 0
+    effect = (arg >> (PART_BITS * place)) & PART_MASK
+    rule = "WC-B31"
+    if state.step().name == "choose-either":
+        rule = "WC-B17" if arg == VALUE[WALL[0]] or arg == VALUE[WALL[1]] else "WC-M36"
+    return do("part", {"effect": effect_words(effect)}), pick, rule, goods_in(state, seat, effect)

@@ -1,0 +1,333 @@
+"""Goods and their limits, seals turned into other goods, influence, and the lantern reward."""
+
+from mypy_extensions import i64
+
+from prichal.games.white_castle import news
+from prichal.games.white_castle.actions import (
+    CONVERSIONS,
+    CONVERT,
+    DECLINE,
+    GAIN_ANY,
+    PART,
+    PAY_PRICE,
+)
+from prichal.games.white_castle.components import INFLUENCE_LIMIT, RESOURCE_LIMIT, SEAL_LIMIT
+from prichal.games.white_castle.effects import (
+    BUNDLE_BITS,
+    BUNDLE_MASK,
+    COINS,
+    FOOD,
+    GOOD_BITS,
+    GOOD_MASK,
+    IRON,
+    PEARL,
+    POINTS,
+    SEAL_SHIFT,
+    SEALS,
+    WHISKS,
+)
+from prichal.games.white_castle.state import Castle, Clan, bit
+from prichal.games.white_castle.steps import (
+    CHOOSE_RESOURCE,
+    CONVERT_LAST,
+    GAIN_GOODS,
+    INFLUENCE_PRICE,
+    LANTERN_ORDER,
+    MOVE_INFLUENCE,
+    START_RESOURCE,
+)
+from prichal.kernel.actions import Moves
+from prichal.kernel.step import Automatic, Choice
+
+
+def gain(state: Castle, seat: i64, bundle: i64) -> None:
+    """WC-B1: goods are added; what passes a limit is lost."""
+    goods = state.clans[seat].goods
+    if state.listener is not None:
+        news.gains(state, seat, bundle)
+    goods[COINS] += bundle & GOOD_MASK
+    rest: i64 = bundle >> SEAL_SHIFT
+    if rest == 0:
+        return
+    seals: i64 = goods[SEALS] + (rest & GOOD_MASK)
+    goods[SEALS] = SEAL_LIMIT if seals > SEAL_LIMIT else seals
+    rest >>= GOOD_BITS
+    goods[POINTS] += rest & GOOD_MASK
+    rest >>= GOOD_BITS
+    place: i64 = FOOD
+    while rest > 0:
+        amount: i64 = goods[place] + (rest & GOOD_MASK)
+        goods[place] = RESOURCE_LIMIT if amount > RESOURCE_LIMIT else amount
+        rest >>= GOOD_BITS
+        place += 1
+
+
+def gain_one(state: Castle, seat: i64, good: i64) -> None:
+    gain(state, seat, bit(GOOD_BITS * good))
+
+
+class GainGoods(Automatic[Castle]):
+    """WC-B1: a packed bundle of goods arrives."""
+
+    def __init__(self) -> None:
+        super().__init__(GAIN_GOODS, "gain-goods", ["WC-B1"])
+
+    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+        gain(state, seat, arg)
+
+
+class OwnChoice(Choice[Castle]):
+    """A decision of the own turn: seals may be converted beside it (WC-B14, WC-B35).
+
+    After a conversion the same question is asked again; the seals run out, so this ends.
+    """
+
+    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+        self.offer(state, seat, arg, moves)
+        if state.clans[seat].goods[SEALS] > 0:
+            offer_conversions(state, state.clans[seat], moves)
+
+    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+        if CONVERT <= action < CONVERT + CONVERSIONS:
+            convert(state, seat, action - CONVERT)
+            state.agenda.then(self.number, seat, arg)
+        else:
+            self.choose(state, seat, arg, action)
+
+    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+        """Adds the answers to the question itself."""
+        raise NotImplementedError
+
+    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+        """Does what the answer means."""
+        raise NotImplementedError
+
+    def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
+        if CONVERT <= action < CONVERT + CONVERSIONS:
+            return why_no_conversion(state, seat, action - CONVERT)
+        if action == DECLINE:
+            return "WC-B33"
+        return self.clauses[0]
+
+
+def offer_conversions(state: Castle, clan: Clan, moves: Moves) -> None:
+    """WC-B14, WC-M14: 1 seal into a coin, 2 seals into a resource with room for it (WC-B35)."""
+    goods = clan.goods
+    moves.add(CONVERT)
+    if goods[SEALS] > 1:
+        if goods[FOOD] < RESOURCE_LIMIT:
+            moves.add(CONVERT + 1)
+        if goods[IRON] < RESOURCE_LIMIT:
+            moves.add(CONVERT + 2)
+        if goods[PEARL] < RESOURCE_LIMIT:
+            moves.add(CONVERT + 3)
+        if state.matcha and goods[WHISKS] < RESOURCE_LIMIT:
+            moves.add(CONVERT + 4)
+
+
+def convert(state: Castle, seat: i64, what: i64) -> None:
+    """WC-B14, WC-M14."""
+    clan = state.clans[seat]
+    if what == 0:
+        clan.goods[SEALS] -= 1
+        clan.goods[COINS] += 1
+    else:
+        clan.goods[SEALS] -= 2
+        clan.goods[FOOD + what - 1] += 1
+    news.converts(state, seat, what)
+
+
+def why_no_conversion(state: Castle, seat: i64, what: i64) -> str:
+    if what == 4:
+        return "WC-M14"
+    goods = state.clans[seat].goods
+    return "WC-B35" if what > 0 and goods[FOOD + what - 1] == RESOURCE_LIMIT else "WC-B14"
+
+
+class ConvertLast(OwnChoice):
+    """WC-B35: at the end of the last turn, seals that would otherwise stay seals."""
+
+    def __init__(self) -> None:
+        super().__init__(CONVERT_LAST, "convert-last", ["WC-B35", "WC-B14"])
+
+    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+        moves.add(DECLINE)
+
+    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+        """Nothing more to convert."""
+
+
+class ChooseResource(OwnChoice):
+    """WC-M33: one of `arg` resources of choice, one after the other; never a whisk."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_RESOURCE, "choose-resource", ["WC-M33"])
+
+    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+        moves.add(GAIN_ANY)
+        moves.add(GAIN_ANY + 1)
+        moves.add(GAIN_ANY + 2)
+
+    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+        gain_one(state, seat, FOOD + action - GAIN_ANY)
+        if arg > 1:
+            choose_resources(state, seat, arg - 1)
+
+
+def choose_resources(state: Castle, seat: i64, count: i64) -> None:
+    """Asks unless every choice would be lost."""
+    goods = state.clans[seat].goods
+    if goods[FOOD] + goods[IRON] + goods[PEARL] < 3 * RESOURCE_LIMIT:
+        state.agenda.then(CHOOSE_RESOURCE, seat, count)
+
+
+class StartResource(Choice[Castle]):
+    """WC-B9: one of `arg` resources of choice of the starting card; no seals are converted in set-up (WC-B35)."""
+
+    def __init__(self) -> None:
+        super().__init__(START_RESOURCE, "start-resource", ["WC-B9"])
+
+    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+        moves.add(GAIN_ANY)
+        moves.add(GAIN_ANY + 1)
+        moves.add(GAIN_ANY + 2)
+
+    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+        gain_one(state, seat, FOOD + action - GAIN_ANY)
+        if arg > 1:
+            state.agenda.then(START_RESOURCE, seat, arg - 1)
+
+    def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
+        return "WC-B35" if CONVERT <= action < CONVERT + CONVERSIONS else "WC-B9"
+
+
+def barrier(position: i64) -> i64:
+    """WC-B26: the next space that costs seals."""
+    if position < 6:
+        return 6
+    if position < 11:
+        return 11
+    return 15 if position < 15 else 99
+
+
+def barrier_price(position: i64) -> i64:
+    """WC-B26: what entering the next such space costs."""
+    if position < 6:
+        return 1
+    return 2 if position < 11 else 3
+
+
+def crosses(clan: Clan, steps: i64) -> bool:
+    return clan.influence + steps >= barrier(clan.influence)
+
+
+def move_marker(state: Castle, number: i64, position: i64) -> None:
+    """WC-B26, WC-B36: a marker that moves goes on top of those on its new space."""
+    clan = state.clans[number]
+    if position == clan.influence:
+        return
+    clan.influence = position
+    track = state.track
+    last: i64 = state.clan_count() - 1
+    at: i64 = 0
+    while track[at] != number:
+        at += 1
+    while at < last:
+        track[at] = track[at + 1]
+        at += 1
+    while at > 0 and state.clans[track[at - 1]].influence <= position:
+        track[at] = track[at - 1]
+        at -= 1
+    track[at] = number
+
+
+def move_influence(state: Castle, seat: i64, steps: i64) -> None:
+    """WC-B26, WC-B36: up to the next space that costs seals, where the player is asked if they suffice."""
+    clan = state.clans[seat]
+    position: i64 = clan.influence
+    wall: i64 = barrier(position)
+    if position + steps < wall:
+        arrive(state, seat, position + steps)
+        return
+    arrive(state, seat, wall - 1)
+    if clan.goods[SEALS] >= barrier_price(position):
+        state.agenda.then(INFLUENCE_PRICE, seat, position + steps - wall + 1)
+
+
+def arrive(state: Castle, seat: i64, position: i64) -> None:
+    position = min(position, INFLUENCE_LIMIT)
+    if position != state.clans[seat].influence:
+        move_marker(state, seat, position)
+        news.influences(state, seat)
+
+
+class MoveInfluence(Automatic[Castle]):
+    """WC-B26: `arg` steps of influence."""
+
+    def __init__(self) -> None:
+        super().__init__(MOVE_INFLUENCE, "move-influence", ["WC-B26"])
+
+    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+        move_influence(state, seat, arg)
+
+
+class InfluencePrice(OwnChoice):
+    """WC-B26, WC-B36: seals to enter the next space, or the marker stops and the rest of `arg` steps is lost."""
+
+    def __init__(self) -> None:
+        super().__init__(INFLUENCE_PRICE, "influence-price", ["WC-B26", "WC-B36"])
+
+    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+        clan = state.clans[seat]
+        if clan.goods[SEALS] >= barrier_price(clan.influence):
+            moves.add(PAY_PRICE)
+        moves.add(DECLINE)
+
+    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+        if action == PAY_PRICE:
+            clan = state.clans[seat]
+            price: i64 = barrier_price(clan.influence)
+            clan.goods[SEALS] -= price
+            news.pays(state, seat, 0, price)
+            arrive(state, seat, clan.influence + 1)
+            if arg > 1:
+                move_influence(state, seat, arg - 1)
+
+
+def lantern(state: Castle, seat: i64) -> None:
+    """WC-B13: everything in the lantern area; the order is asked only where it can matter.
+
+    It can when seals would be lost, but the influence of the same reward could spend some first.
+    """
+    clan = state.clans[seat]
+    bundle: i64 = clan.lantern
+    steps: i64 = clan.lantern_influence
+    news.lanterns(state, seat)
+    seals: i64 = (bundle >> SEAL_SHIFT) & GOOD_MASK
+    if steps > 0 and seals > 0 and clan.goods[SEALS] + seals > SEAL_LIMIT and crosses(clan, steps):
+        state.agenda.then(LANTERN_ORDER, seat, bundle | steps << BUNDLE_BITS)
+        return
+    gain(state, seat, bundle)
+    if steps > 0:
+        move_influence(state, seat, steps)
+
+
+class LanternOrder(OwnChoice):
+    """WC-B13: the goods of the reward first, or its influence."""
+
+    def __init__(self) -> None:
+        super().__init__(LANTERN_ORDER, "lantern-order", ["WC-B13", "WC-B31"])
+
+    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+        moves.add(PART)
+        moves.add(PART + 1)
+
+    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+        steps: i64 = arg >> BUNDLE_BITS
+        bundle: i64 = arg & BUNDLE_MASK
+        if action == PART:
+            gain(state, seat, bundle)
+            move_influence(state, seat, steps)
+        else:
+            move_influence(state, seat, steps)
+            state.agenda.then(GAIN_GOODS, seat, bundle)

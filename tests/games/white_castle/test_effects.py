@@ -1,0 +1,201 @@
+"""Base: rulings for resolving effects, and the language that the tables are written in."""
+
+import pytest
+
+from prichal.games.white_castle.actions import ACTIONS
+from prichal.games.white_castle.cards import DECLINABLE, KIND, PLAIN, TEXTS
+from prichal.games.white_castle.components import ROUNDS
+from prichal.games.white_castle.effects import ALL, EITHER, GAIN, PAY, bundle, effect, goods_text
+from prichal.games.white_castle.prompts import option
+from prichal.games.white_castle.rules.goods import move_marker
+from prichal.kernel.agenda import CHANCE
+from tests.games.white_castle.tables import (
+    act,
+    answers,
+    at,
+    begin,
+    give,
+    goods,
+    has,
+    laid,
+    legal,
+    perform,
+    question,
+    rooms,
+    send,
+    why_not,
+)
+from tests.support import rule
+
+
+def test_the_language() -> None:
+    assert KIND[effect("2 food")] == GAIN and effect("1S + 1VP") == effect("1VP + 1S")
+    assert KIND[effect("1C + WELL")] == ALL and KIND[effect("CRT or GEI")] == EITHER
+    assert KIND[effect("3C -> CRT")] == PAY and KIND[effect("1S -> CRT or GEI")] == PAY
+    assert goods_text(bundle("1 whisk + 2C")) == "2C + 1 whisk"
+    with pytest.raises(ValueError, match="no such effect"):
+        effect("2 gold")
+    with pytest.raises(ValueError, match="goods expected"):
+        bundle("LANT")
+    assert effect(TEXTS[effect("DARK + 1C")]) == effect("DARK + 1C")
+
+
+@rule("WC-B31")
+def test_one_thing_at_a_time_and_the_player_picks_the_next() -> None:
+    state = laid()
+    rooms(state, "steward-2", "steward-4", "steward-7", "diplomat-2", "diplomat-8")
+    give(state, iron=6, coins=2)
+    perform(state, "WAR")
+    act(state, "train 5")
+    assert answers(state) == ["part 1", "part 2"]  # CRT, INF 2
+    act(state, "part 1", "gate")
+    assert at(state, "courtiers-gate") == 1
+    assert state.clans[0].influence == 2 and state.over  # the rest follows by itself
+
+
+@rule("WC-B31")
+def test_an_effect_is_finished_before_the_next_part() -> None:
+    state = laid()
+    give(state, iron=6, coins=2, pearl=2)
+    send(state, courtiers_gate=1)
+    perform(state, "WAR")
+    act(state, "train 5", "part 1", "climb gate steward-2")
+    assert question(state) == "enter-block" and state.clans[0].influence == 0
+    act(state, "decline")
+    assert state.actor == CHANCE
+    act(state, "deal steward-5")
+    assert question(state) == "courtier-action" and state.clans[0].influence == 0
+    act(state, "decline")
+    assert state.clans[0].influence == 2 and state.over
+
+
+@rule("WC-B32")
+def test_what_an_activation_contains_is_fixed() -> None:
+    """A courtier sent out, or a card taken, in the middle of a row changes nothing of it."""
+    state = laid()
+    give(state, coins=9, pearl=2)
+    send(state, courtiers_gate=1)
+    state.clans[0].lantern = bundle("1 iron")
+    begin(state)
+    act(state, "take coral right", "place row")  # 2 food, then CRT of the starting card
+    assert has(state, "food") == 2
+    act(state, "climb gate steward-1", "decline", "deal steward-5", "gate")
+    assert has(state, "food") == 2 and state.actor == 1
+
+
+@rule("WC-B33")
+def test_actions_may_be_declined_and_plain_gains_not() -> None:
+    for text in ["CRT", "GAR", "WAR", "LIGHT", "DARK", "TILE any", "DOMAIN", "YELLOW", "BLUE", "3C -> CRT", "STEP"]:
+        assert DECLINABLE[effect(text)] == 1
+    for text in ["2 food", "any 2", "INF 1", "LANT", "WELL", "LILIES", "1S + 1VP"]:
+        assert DECLINABLE[effect(text)] == 0 and PLAIN[effect(text)] == 1
+    state = laid()
+    give(state, iron=6, coins=2)
+    perform(state, "WAR")
+    act(state, "train 5")
+    assert "decline" not in legal(state)
+    assert why_not(state, "decline") == "WC-B33"
+    state = laid()
+    give(state, pearl=2)
+    send(state, courtiers_gate=1)
+    perform(state, "CRT")
+    act(state, "climb gate steward-1", "decline")
+    assert state.clans[0].action_card == 1  # the card is taken even if its block is declined
+
+
+@rule("WC-B34")
+def test_prices_are_paid_in_full_seals_first_if_need_be() -> None:
+    state = laid()
+    give(state, coins=1, seals=1)
+    perform(state, "CRT")
+    assert answers(state) == ["decline"]  # 2 coins are there only after converting
+    assert why_not(state, "gate") == "WC-B20"
+    act(state, "convert coin", "gate")
+    assert goods(state) == {} and at(state, "courtiers-gate") == 1
+    give(state, coins=1)
+    perform(state, "CRT")
+    assert state.over  # too dear even then
+    send(state, courtiers_gate=4)
+    give(state, coins=9)
+    perform(state, "CRT")
+    assert state.over  # no target: nobody at home, no pearl
+    give(state, coins=2, seals=1)
+    perform(state, "3C -> CRT")
+    assert state.over
+    give(state, pearl=2)
+    perform(state, "3C -> CRT")
+    assert answers(state) == ["decline"] and why_not(state, "pay") == "WC-B34"
+    act(state, "convert coin", "pay")
+    assert question(state) == "courtier-action"
+
+
+@rule("WC-B35")
+def test_conversions_stand_beside_decisions_of_the_own_turn() -> None:
+    state = laid()
+    give(state, seals=5, food=7)
+    give(state, 1, seals=5)
+    begin(state)
+    assert "convert food" not in legal(state) and why_not(state, "convert food") == "WC-B35"
+    act(state, "convert coin", "take coral right", "convert coin")  # between taking and placing, too
+    assert question(state) == "place"
+    act(state, "place well")
+    assert state.actor == 1  # never in other players' turns
+    before = goods(state, 0)
+    act(state, "convert iron")
+    assert goods(state, 0) == before and goods(state, 1) == {"seals": 3, "iron": 1}
+
+
+@rule("WC-B35")
+def test_the_last_seals_are_asked_for() -> None:
+    state = laid()
+    state.round = ROUNDS
+    give(state, seals=2, iron=2)
+    begin(state, 4)
+    act(state, "take coral right", "place walls-left", "decline")
+    assert question(state) == "convert-last" and state.actor == 0
+    act(state, "convert iron", "decline")
+    assert goods(state) == {"coins": 1, "iron": 3} and state.actor == 1
+    act(state, "take coral right", "place well")
+    assert state.over  # fewer than two seals: no question
+    state = laid()
+    state.round = ROUNDS
+    give(state, seals=2)
+    begin(state, 2)
+    act(state, "take coral right", "place walls-left", "decline")
+    assert question(state) == "take"  # not the last turn
+
+
+@rule("WC-B36")
+def test_the_price_of_influence_may_be_declined() -> None:
+    state = laid()
+    give(state, seals=1)
+    move_marker(state, 0, 5)
+    perform(state, "INF 2")
+    assert answers(state) == ["pay", "decline"]
+    act(state, "convert coin")
+    assert answers(state) == ["decline"]
+    act(state, "decline")
+    assert state.clans[0].influence == 5 and goods(state) == {"coins": 1}
+
+
+@rule("WC-B1")
+def test_options_warn_of_what_would_be_lost() -> None:
+    state = laid()
+    give(state, food=6, iron=7)
+    perform(state, "any 2")
+    labels = [option(state, 0, action).label.id for action in state.legal_actions()]
+    assert labels == ["white_castle-do-gain", "white_castle-losing", "white_castle-do-gain"]
+    give(state, seals=5)
+    begin(state)
+    act(state, "take coral right")
+    assert option(state, 0, ACTIONS.find("place well")).label.id == "white_castle-losing"
+
+
+@rule("WC-B31")
+def test_plain_gains_alone_are_not_asked_about() -> None:
+    state = laid()
+    give(state, seals=1)
+    state.clans[0].lantern = bundle("1 pearl + 1C")
+    begin(state)
+    act(state, "take white right", "place steward-2")  # 1C + WELL, LANT
+    assert goods(state) == {"coins": 3 + 1 + 1 + 1, "seals": 2, "food": 1, "pearl": 1} and state.actor == 1
