@@ -6,14 +6,16 @@ from prichal.games.jamaica.components import (
     CARDS,
     COST,
     FIRST_BONUS,
+    RED_LINE,
     RESOURCES,
+    SCORE,
     STAR,
     SYMBOLS,
     TRACK,
     TREASURES,
 )
 from prichal.games.jamaica.state import Regatta, resource_of, tokens_of
-from prichal.kernel.wire import Message, seat_name
+from prichal.kernel.wire import Args, Message, seat_name
 
 
 def ship_name(state: Regatta, number: i64) -> Message:
@@ -50,7 +52,11 @@ def treasure(kind: i64) -> Message:
 
 
 def space_name(space: i64) -> Message:
-    return Message("jamaica-space", {"number": space, "kind": TRACK[space][0], "cost": COST[space]})
+    """With its cost, and with its white number behind the red line."""
+    args: Args = {"number": space, "kind": TRACK[space][0], "cost": COST[space]}
+    if space >= RED_LINE:
+        return Message("jamaica-space-behind-line", {**args, "points": SCORE[space]})
+    return Message("jamaica-space", args)
 
 
 def combat_die(shown: i64) -> Message:

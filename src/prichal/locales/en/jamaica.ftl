@@ -39,6 +39,7 @@ jamaica-deed = { $symbol ->
     [forward] sail { $die } forward
    *[backward] sail { $die } backward
   }
+jamaica-deed-to = { $deed } → { $space }
 jamaica-bonus = { $bonus ->
     [map] Morgan's Map
     [saber] Saran's Saber
@@ -51,6 +52,11 @@ jamaica-space = { $kind ->
     [sea] sea space { $number } ({ $cost } food)
     [port] port { $number } ({ $cost } doubloons)
    *[lair] pirate lair { $number }
+  }
+jamaica-space-behind-line = { $kind ->
+    [sea] sea space { $number } ({ $cost } food; { $points } points)
+    [port] port { $number } ({ $cost } doubloons; { $points } points)
+   *[lair] pirate lair { $number } ({ $points } points)
   }
 jamaica-hold = { $hold ->
     [6] the 6th Hold
@@ -90,7 +96,7 @@ jamaica-do-empty = empty { $hold } ({ $goods })
 jamaica-do-lane = { $lane ->
     [outer] the long outer lane
    *[inner] the short inner channel
-  }: { $space }
+  } → { $space }
 jamaica-do-back = back to { $space }
 jamaica-do-fight = fight { $ship }
 jamaica-do-powder = { $tokens ->
@@ -111,6 +117,10 @@ jamaica-do-ghost = { $way ->
     [forward] forward
    *[backward] backward
   }
+jamaica-do-ghost-to = { $way ->
+    [forward] forward
+   *[backward] backward
+  } → { $space }
 
 ## Chronicle
 jamaica-news-starts = The regatta begins. The first Captain is { $seat }.

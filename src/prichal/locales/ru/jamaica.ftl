@@ -45,6 +45,7 @@ jamaica-deed = { $symbol ->
     [forward] плыть вперёд: { $die }
    *[backward] плыть назад: { $die }
   }
+jamaica-deed-to = { $deed } → { $space }
 jamaica-bonus = { $bonus ->
     [map] Карта Моргана
     [saber] Сабля Сарана
@@ -57,6 +58,11 @@ jamaica-space = { $kind ->
     [sea] море { $number } (пища: { $cost })
     [port] порт { $number } (пошлина: { $cost })
    *[lair] пиратское логово { $number }
+  }
+jamaica-space-behind-line = { $kind ->
+    [sea] море { $number } (пища: { $cost }; очки: { $points })
+    [port] порт { $number } (пошлина: { $cost }; очки: { $points })
+   *[lair] пиратское логово { $number } (очки: { $points })
   }
 jamaica-hold = { $hold ->
     [6] 6-й Трюм
@@ -101,7 +107,7 @@ jamaica-do-empty = освободить { $hold } ({ $goods })
 jamaica-do-lane = { $lane ->
     [outer] длинный внешний путь
    *[inner] короткий внутренний пролив
-  }: { $space }
+  } → { $space }
 jamaica-do-back = назад: { $space }
 jamaica-do-fight = сразиться: { $ship }
 jamaica-do-powder = { $tokens ->
@@ -124,6 +130,10 @@ jamaica-do-ghost = { $way ->
     [forward] вперёд
    *[backward] назад
   }
+jamaica-do-ghost-to = { $way ->
+    [forward] вперёд
+   *[backward] назад
+  } → { $space }
 
 ## Хроника
 jamaica-news-starts = Регата начинается. Первый Капитан — { $seat }.
