@@ -48,6 +48,11 @@ def wins(state: Regatta, winner: i64, loser: i64, own: i64, other: i64) -> None:
         state.listener.tell(Message("jamaica-news-wins-by-star" if own == 0 else "jamaica-news-wins", args))
 
 
+def finds_nothing(state: Regatta, winner: i64) -> None:
+    if state.listener is not None:
+        state.listener.tell(Message("jamaica-news-finds-nothing", {"ship": ship_name(state, winner)}))
+
+
 def spares(state: Regatta, winner: i64) -> None:
     if state.listener is not None:
         state.listener.tell(Message("jamaica-news-spares", {"ship": ship_name(state, winner)}))

@@ -178,6 +178,7 @@ jamaica-news-ties = { $strength } against { $strength }: the smoke clears and no
 jamaica-news-wins = { $winner } beats { $loser }, { $own } to { $other }.
 jamaica-news-wins-by-star = A star! { $winner } beats { $loser } at once.
 jamaica-news-spares = { $ship } takes nothing.
+jamaica-news-finds-nothing = { $ship } finds nothing to take.
 jamaica-news-ghost-sinks = Ghost Ship throws the loot overboard: { $goods }.
 jamaica-news-robs = { $ship } plunders { $hold } of { $loser }: { $goods }.
 jamaica-news-seizes = { $ship } takes { $treasure } from { $loser }.

@@ -192,6 +192,7 @@ jamaica-news-ties = { $strength } против { $strength }: дым рассе�
 jamaica-news-wins = { $winner } побеждает со счётом { $own }:{ $other }; проигравший — { $loser }.
 jamaica-news-wins-by-star = Звезда! { $winner } сразу побеждает; проигравший — { $loser }.
 jamaica-news-spares = { $ship } ничего не берёт.
+jamaica-news-finds-nothing = { $ship } не находит, что взять.
 jamaica-news-ghost-sinks = Корабль-Призрак выбрасывает добычу за борт: { $goods }.
 jamaica-news-robs = { $ship } грабит трюм ({ $loser }, { $hold }): { $goods }.
 jamaica-news-seizes = { $ship } забирает сокровище «{ $treasure }»; прежний владелец — { $loser }.
