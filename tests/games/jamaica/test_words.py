@@ -10,9 +10,10 @@ from prichal.games.jamaica.course import OPEN, Course
 from prichal.games.jamaica.rules.sailing import set_sail
 from prichal.games.jamaica.state import Regatta
 from prichal.games.jamaica.steps import CHOOSE_LANE
+from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.step import NUMBER
 from prichal.locales import Words
-from tests.games.jamaica.table import GAME, GHOST, move_ghost, perform, place, play, ready
+from tests.games.jamaica.table import GAME, GHOST, move_ghost, perform, place, play, ready, stow
 
 ENGLISH = Words("en", ["Ann", "Ben", "Cid"])
 
@@ -74,3 +75,49 @@ def test_a_course_is_what_the_ship_really_sails(number: int) -> None:
         if not asked:
             ship = state.ships[number]
             assert (ship.space, ship.laps) == (end, course.laps)
+
+
+def panel(state: Regatta, name: str) -> tuple[str, list[list[str]]]:
+    """A panel as a spectator reads it: its title and its rows."""
+    found = next(panel for panel in GAME.panels(GAME.view(state, SPECTATOR)) if panel.title.id == name)
+    return ENGLISH.say(found.title), [[ENGLISH.say(cell.text) for cell in row] for row in found.rows]
+
+
+def test_the_panel_knows_when_the_dice_are_set() -> None:
+    state = ready(3)
+    heads = [panel(state, "jamaica-panel-regatta")[0]]
+    for text in ("dice 1 3", "morning 3"):
+        play(state, text)
+        heads.append(panel(state, "jamaica-panel-regatta")[0])
+    assert [head.split("; ")[1].split(".")[0] for head in heads] == [
+        "the dice aren't rolled yet",
+        "dice 1 and 3",
+        "morning 3, evening 1",
+    ]
+
+
+def test_panels_mark_ships_behind_the_start_and_finished_ones() -> None:
+    state = ready(3)
+    place(state, 0, 0, 1)
+    place(state, 1, 48, -1)
+    place(state, 2, 48)
+    track = panel(state, "jamaica-panel-regatta")[1]
+    assert (track[0][4], track[48][4]) == ("Ann (finished)", "Ben (behind the start), Cid")
+    assert [row[0] for row in panel(state, "jamaica-panel-ships")[1]] == [
+        "Ann (finished)",
+        "Ben (behind the start)",
+        "Cid",
+    ]
+
+
+def test_tokens_put_aside_are_shown() -> None:
+    state = ready(3)
+    stow(state, 0, "3 food", "2 food", "4 food")
+    place(state, 0, 13)
+    perform(state, 0, "forward", 1)
+    assert ENGLISH.say(GAME.prompt(state, 0).title) == "4 food still to be put down: how much out of hold 1?"
+    play(state, "from 1 take 1")
+    assert ENGLISH.say(GAME.prompt(state, 0).title) == (
+        "3 food still to be put down (so far 1 food out of hold 1): how much out of hold 2?"
+    )
+    assert panel(state, "jamaica-panel-ships")[1][0][3:5] == ["3 food (1 put aside)", "2 food"]

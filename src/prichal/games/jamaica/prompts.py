@@ -33,6 +33,7 @@ from prichal.games.jamaica.components import (
     FIRST_BONUS,
     FIRST_CURSED,
     FORWARD,
+    HOLDS,
     LADY_BETH_BONUS,
     MORNING,
     STAR,
@@ -61,6 +62,7 @@ from prichal.games.jamaica.words import (
     deed,
     goods,
     hold_name,
+    share,
     ship_name,
     space_name,
     treasure,
@@ -93,10 +95,7 @@ def title(state: Regatta) -> Message:
     elif step.number == LOOT:
         args = {"ship": ship_name(state, arg >> 3), "loser": ship_name(state, arg & 7)}
     elif step.number == SPEND:
-        args = {
-            "goods": amount(paying.resource_to_pay(arg), paying.due_of(arg)),
-            "hold": hold_name(paying.hold_of(arg)),
-        }
+        return spend_title(state, arg)
     elif step.number == TAKE_TREASURE:
         args = {"space": space_name(state.ships[arg].space)}
     elif step.number == GHOST_WAY:
@@ -113,6 +112,16 @@ def gunpowder_title(state: Regatta, side: i64) -> Message:
         reached += LADY_BETH_BONUS
     args: Args = {"attacker": ship_name(state, state.attacker), "strength": reached}
     return Message("jamaica-ask-defence", args)
+
+
+def spend_title(state: Regatta, arg: i64) -> Message:
+    """With what the holds before have given already."""
+    resource = paying.resource_to_pay(arg)
+    args: Args = {"goods": amount(resource, paying.due_of(arg)), "hold": hold_name(paying.hold_of(arg))}
+    aside = [share(resource, state.aside[hold], hold) for hold in range(HOLDS) if state.aside[hold] > 0]
+    if aside:
+        return Message("jamaica-ask-spend-on", {**args, "aside": aside})
+    return Message("jamaica-ask-spend", args)
 
 
 def option(state: Regatta, seat: i64, action: i64) -> Option:

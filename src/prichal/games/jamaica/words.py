@@ -63,5 +63,10 @@ def combat_die(shown: i64) -> Message:
     return Message("jamaica-star") if shown == STAR else Message("jamaica-face", {"face": shown})
 
 
+def share(resource: i64, tokens: i64, hold: i64) -> Message:
+    """What one hold gives to a payment."""
+    return Message("jamaica-share", {"goods": amount(resource, tokens), "hold": hold_name(hold)})
+
+
 def hold_name(hold: i64) -> Message:
     return Message("jamaica-hold", {"hold": hold + 1})

@@ -62,6 +62,7 @@ jamaica-hold = { $hold ->
     [6] the 6th Hold
    *[other] hold { $hold }
   }
+jamaica-share = { $goods } out of { $hold }
 jamaica-hold-empty = empty
 jamaica-star = star
 jamaica-face = { $face }
@@ -83,6 +84,7 @@ jamaica-ask-defence = { $attacker } attacks with strength { $strength }: how muc
 jamaica-ask-saber-reroll = { $ship } rolled { $die }: draw Saran's Saber?
 jamaica-ask-loot = { $ship } has beaten { $loser }: what does the winner do?
 jamaica-ask-spend = { $goods } still to be put down: how much out of { $hold }?
+jamaica-ask-spend-on = { $goods } still to be put down (so far { $aside }): how much out of { $hold }?
 jamaica-ask-move-back = to which space do you fall back?
 jamaica-ask-take-treasure = take the treasure of { $space }?
 jamaica-ask-ghost-way = which way does the Ghost Ship sail ({ $steps ->
@@ -188,7 +190,13 @@ jamaica-news-curses = { $ship } hands { $loser } a cursed treasure: { $treasure 
 jamaica-news-curses-hidden = { $ship } hands { $loser } a cursed treasure.
 
 ## The table in words
-jamaica-panel-regatta = Round { $round }, Captain { $captain }; morning { $morning }, evening { $evening }. Bank: { $bank }
+jamaica-panel-regatta = Round { $round }, Captain { $captain }; { $dice }. Bank: { $bank }
+jamaica-dice-to-roll = the dice aren't rolled yet
+jamaica-dice-rolled = dice { $low } and { $high }
+jamaica-dice-set = morning { $morning }, evening { $evening }
+jamaica-ship-finished = { $ship } (finished)
+jamaica-ship-behind-start = { $ship } (behind the start)
+jamaica-hold-aside = { $goods } ({ $aside } put aside)
 jamaica-panel-ships = Ships and holds
 jamaica-panel-treasures = Treasures ({ $pile } in the pile)
 jamaica-panel-cards = Cards

@@ -68,6 +68,7 @@ jamaica-hold = { $hold ->
     [6] 6-й Трюм
    *[other] трюм { $hold }
   }
+jamaica-share = { $goods } ({ $hold })
 jamaica-hold-empty = пусто
 jamaica-star = звезда
 jamaica-face = { $face }
@@ -93,6 +94,7 @@ jamaica-ask-defence = нападает { $attacker }, сила { $strength }: с
 jamaica-ask-saber-reroll = { $ship }: на боевом кубике { $die }. Пустить в ход Саблю Сарана?
 jamaica-ask-loot = победа в сражении: { $ship }; проигравший: { $loser }. Что сделает победитель?
 jamaica-ask-spend = осталось отдать { $goods }: сколько взять отсюда — { $hold }?
+jamaica-ask-spend-on = осталось отдать { $goods } (уже отложено: { $aside }): сколько взять отсюда — { $hold }?
 jamaica-ask-move-back = куда отступить?
 jamaica-ask-take-treasure = взять сокровище? ({ $space })
 jamaica-ask-ghost-way = куда плывёт Корабль-Призрак ({ $steps ->
@@ -202,7 +204,13 @@ jamaica-news-curses = { $ship } отдаёт проклятое сокровищ
 jamaica-news-curses-hidden = { $ship } отдаёт проклятое сокровище; новый владелец — { $loser }.
 
 ## Стол словами
-jamaica-panel-regatta = Раунд { $round }, Капитан { $captain }; утро { $morning }, вечер { $evening }. Банк: { $bank }
+jamaica-panel-regatta = Раунд { $round }, Капитан { $captain }; { $dice }. Банк: { $bank }
+jamaica-dice-to-roll = кубики ещё не брошены
+jamaica-dice-rolled = на кубиках { $low } и { $high }
+jamaica-dice-set = утро { $morning }, вечер { $evening }
+jamaica-ship-finished = { $ship } (финиш)
+jamaica-ship-behind-start = { $ship } (позади старта)
+jamaica-hold-aside = { $goods } (отложено: { $aside })
 jamaica-panel-ships = Корабли и трюмы
 jamaica-panel-treasures = Сокровища (в стопке: { $pile })
 jamaica-panel-cards = Карты
