@@ -143,7 +143,8 @@ def option(state: Regatta, seat: i64, action: i64) -> Option:
         arg = state.agenda.arg
         hold = paying.hold_of(arg)
         tokens = (action - TAKE_FROM) % paying.STRIDE
-        args: Args = {"goods": amount(paying.resource_to_pay(arg), tokens), "hold": hold_name(hold)}
+        goods_paid = amount(paying.resource_to_pay(arg), tokens)
+        args: Args = {"tokens": tokens, "goods": goods_paid, "hold": hold_name(hold)}
         rule = "JA-F3" if state.attacker >= 0 else "JA-P4"
         return Option(text, Message("jamaica-do-spend", args), [f"hold-{seat}-{hold + 1}", f"tokens-{tokens}"], rule)
     if action < GHOST:

@@ -19,8 +19,13 @@ from prichal.kernel.wire import Args, Message, seat_name
 
 
 def ship_name(state: Regatta, number: i64) -> Message:
-    """A ship is called by its player's name, or is the Ghost Ship."""
-    return Message("jamaica-ghost") if state.is_ghost(number) else seat_name(number)
+    """Within a sentence: a ship is called by its player's name, or is the Ghost Ship."""
+    return Message("jamaica-the-ghost") if state.is_ghost(number) else seat_name(number)
+
+
+def subject(state: Regatta, number: i64) -> Message:
+    """The same at the beginning of a sentence."""
+    return Message("jamaica-ghost-subject") if state.is_ghost(number) else seat_name(number)
 
 
 def goods(content: i64) -> Message:

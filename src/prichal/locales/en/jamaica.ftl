@@ -4,6 +4,8 @@ game-jamaica = Jamaica
 game-jamaica-about = A regatta around the island: load gold, food and powder, fight whom you meet, and come home rich rather than first.
 
 jamaica-ghost = Ghost Ship
+jamaica-the-ghost = the Ghost Ship
+jamaica-ghost-subject = The Ghost Ship
 jamaica-pirate = { $pirate ->
     [anne-bonny] Anne Bonny
     [mary-read] Mary Read
@@ -54,9 +56,9 @@ jamaica-space = { $kind ->
    *[lair] pirate lair { $number }
   }
 jamaica-space-behind-line = { $kind ->
-    [sea] sea space { $number } ({ $cost } food; { $points } points)
-    [port] port { $number } ({ $cost } doubloons; { $points } points)
-   *[lair] pirate lair { $number } ({ $points } points)
+    [sea] sea space { $number } ({ $cost } food; white number { $points })
+    [port] port { $number } ({ $cost } doubloons; white number { $points })
+   *[lair] pirate lair { $number } (white number { $points })
   }
 jamaica-hold = { $hold ->
     [6] the 6th Hold
@@ -78,7 +80,7 @@ jamaica-ask-choose-lane = which lane? ({ $ship }, { $way ->
     [forward] forward
    *[backward] backward
   }, { $steps } to go)
-jamaica-ask-opponent = whom does this ship fight: { $ship }?
+jamaica-ask-opponent = whom does { $ship } fight?
 jamaica-ask-gunpowder = attack on { $defender }: how much powder do you put aside?
 jamaica-ask-defence = { $attacker } attacks with strength { $strength }: how much powder do you put aside?
 jamaica-ask-saber-reroll = { $ship } rolled { $die }: draw Saran's Saber?
@@ -112,7 +114,10 @@ jamaica-do-seize = take { $treasure }
 jamaica-do-seize-hidden = take a face-down treasure, unseen
 jamaica-do-curse = give away a cursed treasure ({ $treasure })
 jamaica-do-spare = take nothing
-jamaica-do-spend = { $goods } out of { $hold }
+jamaica-do-spend = { $tokens ->
+    [0] nothing out of { $hold }
+   *[other] { $goods } out of { $hold }
+  }
 jamaica-do-take = take it
 jamaica-do-leave = leave it
 jamaica-do-ghost = { $way ->
@@ -147,19 +152,27 @@ jamaica-news-no-room = { $seat } has { $resource ->
 jamaica-news-empties = Overboard with it: { $ship } empties { $hold } ({ $goods }).
 jamaica-news-loads = { $ship } loads { $goods } into { $hold }.
 jamaica-news-stows-loot = { $ship } stows { $goods } in { $hold }.
-jamaica-news-sails = { $ship } sails { $steps } { $way ->
+jamaica-news-sails = { $ship } sets out from { $space }, { $steps } { $way ->
     [forward] forward
    *[backward] backward
-  } from { $space }.
+  }.
 jamaica-news-takes-lane = { $ship } takes { $lane ->
     [outer] the long outer lane
    *[inner] the short inner channel
   }.
 jamaica-news-arrives = { $ship } reaches { $space }.
 jamaica-news-finishes = { $ship } is back in Port Royal: the finish!
+jamaica-news-loses-steps = { $steps ->
+    [one] { $steps } step is lost: the move ends in Port Royal.
+   *[other] { $steps } steps are lost: the move ends in Port Royal.
+  }
+jamaica-news-ghost-stays = The Ghost Ship can't leave Port Royal backward: the move is lost.
 jamaica-news-pays = { $seat } pays { $goods }.
-jamaica-news-takes-out = { $seat } puts down { $goods } out of { $hold }.
-jamaica-news-falls-short = Shortage! { $seat } owes { $due } and gives all there is: { $goods }.
+jamaica-news-takes-out = { $seat } puts down { $shares }.
+jamaica-news-falls-short = Shortage! { $seat } owes { $due } and { $tokens ->
+    [0] has nothing to give
+   *[other] gives all there is: { $goods }
+  }.
 jamaica-news-moves-back = { $seat } falls back to { $space }.
 jamaica-news-leaves-treasure = { $seat } leaves the treasure in its lair.
 jamaica-news-finds = { $ship } finds a treasure: { $treasure }.
@@ -181,7 +194,7 @@ jamaica-news-wins = { $winner } beats { $loser }, { $own } to { $other }.
 jamaica-news-wins-by-star = A star! { $winner } beats { $loser } at once.
 jamaica-news-spares = { $ship } takes nothing.
 jamaica-news-finds-nothing = { $ship } finds nothing to take.
-jamaica-news-ghost-sinks = Ghost Ship throws the loot overboard: { $goods }.
+jamaica-news-ghost-sinks = The Ghost Ship throws the loot overboard: { $goods }.
 jamaica-news-robs = { $ship } plunders { $hold } of { $loser }: { $goods }.
 jamaica-news-seizes = { $ship } takes { $treasure } from { $loser }.
 jamaica-news-steals = { $ship } steals a treasure from { $loser }: { $treasure }.

@@ -4,6 +4,8 @@ game-jamaica = Ямайка
 game-jamaica-about = Регата вокруг острова: грузите золото, пищу и порох, сражайтесь со встречными и возвращайтесь не столько первыми, сколько богатыми.
 
 jamaica-ghost = Корабль-Призрак
+jamaica-the-ghost = { jamaica-ghost }
+jamaica-ghost-subject = { jamaica-ghost }
 jamaica-pirate = { $pirate ->
     [anne-bonny] Энн Бонни
     [mary-read] Мэри Рид
@@ -60,9 +62,9 @@ jamaica-space = { $kind ->
    *[lair] пиратское логово { $number }
   }
 jamaica-space-behind-line = { $kind ->
-    [sea] море { $number } (пища: { $cost }; очки: { $points })
-    [port] порт { $number } (пошлина: { $cost }; очки: { $points })
-   *[lair] пиратское логово { $number } (очки: { $points })
+    [sea] море { $number } (пища: { $cost }; белое число { $points })
+    [port] порт { $number } (пошлина: { $cost }; белое число { $points })
+   *[lair] пиратское логово { $number } (белое число { $points })
   }
 jamaica-hold = { $hold ->
     [6] 6-й Трюм
@@ -125,7 +127,10 @@ jamaica-do-seize = забрать сокровище «{ $treasure }»
 jamaica-do-seize-hidden = забрать закрытое сокровище не глядя
 jamaica-do-curse = отдать проклятое сокровище ({ $treasure })
 jamaica-do-spare = ничего не брать
-jamaica-do-spend = { $goods } ({ $hold })
+jamaica-do-spend = { $tokens ->
+    [0] ничего ({ $hold })
+   *[other] { $goods } ({ $hold })
+  }
 jamaica-do-take = взять
 jamaica-do-leave = оставить
 jamaica-do-ghost = { $way ->
@@ -160,7 +165,7 @@ jamaica-news-no-room = { $seat }: во всех трюмах уже { $resource 
 jamaica-news-empties = За борт! { $ship } освобождает { $hold } ({ $goods }).
 jamaica-news-loads = { $ship } грузит { $goods } ({ $hold }).
 jamaica-news-stows-loot = { $ship } прячет добычу: { $goods } ({ $hold }).
-jamaica-news-sails = { $ship } плывёт { $way ->
+jamaica-news-sails = { $ship } держит курс { $way ->
     [forward] вперёд
    *[backward] назад
   } на { $steps ->
@@ -174,9 +179,18 @@ jamaica-news-takes-lane = { $ship } выбирает { $lane ->
   }.
 jamaica-news-arrives = { $ship } прибывает: { $space }.
 jamaica-news-finishes = { $ship } возвращается в Порт-Ройял: финиш!
+jamaica-news-loses-steps = Ход кончается в Порт-Ройяле: { $steps ->
+    [one] { $steps } шаг пропадает
+    [few] { $steps } шага пропадают
+   *[other] { $steps } шагов пропадают
+  }.
+jamaica-news-ghost-stays = Корабль-Призрак не может выйти из Порт-Ройяла назад: ход пропадает.
 jamaica-news-pays = { $seat } платит { $goods }.
-jamaica-news-takes-out = { $seat } выкладывает { $goods } ({ $hold }).
-jamaica-news-falls-short = Недостача! { $seat }: к оплате { $due }, отдано всё, что есть: { $goods }.
+jamaica-news-takes-out = { $seat } выкладывает { $shares }.
+jamaica-news-falls-short = Недостача! { $seat }: к оплате { $due }, { $tokens ->
+    [0] отдать нечего
+   *[other] отдано всё, что есть: { $goods }
+  }.
 jamaica-news-moves-back = { $seat } отступает: { $space }.
 jamaica-news-leaves-treasure = { $seat } оставляет сокровище в логове.
 jamaica-news-finds = { $ship } находит сокровище: { $treasure }.
@@ -186,7 +200,10 @@ jamaica-news-ghost-must = { $way ->
    *[backward] Корабль-Призрак впереди всех и поворачивает назад.
   }
 jamaica-news-attacks = Сражение! { $attacker } нападает, защищается { $defender }.
-jamaica-news-fires = { $ship } откладывает порох: { $tokens }.
+jamaica-news-fires = { $ship } { $tokens ->
+    [0] не откладывает порох
+   *[other] откладывает порох: { $tokens }
+  }.
 jamaica-news-rolls-in-combat = Боевой кубик, { $ship }: { $die }.
 jamaica-news-saber-own = { $ship } обнажает Саблю Сарана и бросает кубик ещё раз.
 jamaica-news-saber-other = { $ship } обнажает Саблю Сарана: { $other } бросает кубик ещё раз.

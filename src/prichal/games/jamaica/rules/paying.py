@@ -50,6 +50,7 @@ def settle_holds(state: Regatta, seat: i64, resource: i64, due: i64, first: i64)
                 return
             state.aside[hold] = most
             left -= most
+    news.takes_out(state, seat, resource)
     for hold in range(HOLDS):
         tokens: i64 = state.aside[hold]
         if tokens > 0:
@@ -106,7 +107,6 @@ class Spend(Choice[Regatta]):
         hold: i64 = hold_of(arg)
         tokens: i64 = action - TAKE_FROM - hold * STRIDE
         state.aside[hold] = tokens
-        news.takes_out(state, seat, hold, resource_to_pay(arg), tokens)
         settle_holds(state, seat, resource_to_pay(arg), due_of(arg) - tokens, hold + 1)
 
     def why_not(self, state: Regatta, seat: i64, arg: i64, action: i64) -> str:
