@@ -84,7 +84,7 @@ def test_the_attacker_chooses_the_holds_of_the_powder() -> None:
     battle(state)
     play(state, "powder 3")
     assert legal(state) == ["from 2 take 1", "from 2 take 2", "from 2 take 3"]
-    assert GAME.prompt(state, 0).options[0].rule == "JA-F3"
+    assert GAME.prompt(state, 0).rule == GAME.prompt(state, 0).options[0].rule == "JA-F3"
     assert refusal(state, "from 2 take 5") == "JA-F3"
     play(state, "from 2 take 1")
     assert holds(state, 0)[:3] == ["3 food", "4 powder", "-"]

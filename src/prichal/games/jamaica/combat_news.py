@@ -85,13 +85,13 @@ def seizes(state: Regatta, winner: i64, loser: i64, bonus: i64) -> None:
 
 
 def steals(state: Regatta, winner: i64, loser: i64, kind: i64) -> None:
-    """JA-F9: the thief looks at it now; the loser knows what is gone; a bonus is turned up (JA-T9)."""
+    """JA-F9: the thief looks at it now; the loser knows what is gone; the Ghost's bonus is turned up (JA-2P11)."""
     if state.listener is None:
         return
     args: Args = {"ship": subject(state, winner), "loser": ship_name(state, loser)}
     hidden = Message("jamaica-news-steals-hidden", args)
     seen = Message("jamaica-news-steals", {**args, "treasure": treasure(kind)})
-    if kind >= FIRST_BONUS and not state.is_ghost(winner):
+    if kind >= FIRST_BONUS:
         state.listener.tell(seen)
     else:
         state.listener.confide(insiders(state, winner, loser), seen, hidden)

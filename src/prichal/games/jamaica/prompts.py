@@ -36,7 +36,6 @@ from prichal.games.jamaica.components import (
     HOLDS,
     LADY_BETH_BONUS,
     MORNING,
-    STAR,
     TREASURES,
 )
 from prichal.games.jamaica.course import OPEN, Course
@@ -107,7 +106,7 @@ def gunpowder_title(state: Regatta, side: i64) -> Message:
     """The defender knows what the attacker has reached."""
     if side == ATTACK:
         return Message("jamaica-ask-gunpowder", {"defender": ship_name(state, state.defender)})
-    reached = state.attack_powder + (0 if state.attack_die == STAR else state.attack_die)
+    reached = state.attack_powder + state.attack_die  # no star: there is no defence against it (JA-F5)
     if state.ships[state.attacker].has(BETH):
         reached += LADY_BETH_BONUS
     args: Args = {"attacker": ship_name(state, state.attacker), "strength": reached}
@@ -145,8 +144,8 @@ def option(state: Regatta, seat: i64, action: i64) -> Option:
         tokens = (action - TAKE_FROM) % paying.STRIDE
         goods_paid = amount(paying.resource_to_pay(arg), tokens)
         args: Args = {"tokens": tokens, "goods": goods_paid, "hold": hold_name(hold)}
-        rule = "JA-F3" if state.attacker >= 0 else "JA-P4"
-        return Option(text, Message("jamaica-do-spend", args), [f"hold-{seat}-{hold + 1}", f"tokens-{tokens}"], rule)
+        picks = [f"hold-{seat}-{hold + 1}", f"tokens-{tokens}"]
+        return Option(text, Message("jamaica-do-spend", args), picks, paying.clause(arg))
     if action < GHOST:
         space = state.ships[seat].space
         picks = [f"space-{space}"] if action == TAKE else ["leave"]

@@ -110,7 +110,12 @@ class Spend(Choice[Regatta]):
         settle_holds(state, seat, resource_to_pay(arg), due_of(arg) - tokens, hold + 1)
 
     def why_not(self, state: Regatta, seat: i64, arg: i64, action: i64) -> str:
-        return "JA-F3" if resource_to_pay(arg) == POWDER else "JA-P4"
+        return clause(arg)
+
+
+def clause(arg: i64) -> str:
+    """Gunpowder is put aside for a combat, all else pays for a space."""
+    return "JA-F3" if resource_to_pay(arg) == POWDER else "JA-P4"
 
 
 def hold_of(arg: i64) -> i64:
