@@ -6,7 +6,7 @@ from typing import cast
 
 from prichal import games
 from prichal.games.jamaica.components import BANK, CARD_NAMES, FIRST_BONUS, RESOURCES, SYMBOLS, TREASURES, WHOLE_DECK
-from prichal.games.jamaica.state import NO_CARD, Regatta, content, resource_of, tokens_of
+from prichal.games.jamaica.state import NO_CARD, NOTHING, Regatta, content, resource_of, tokens_of
 from prichal.games.jamaica.steps import GHOST_MOVE, PERFORM
 from prichal.kernel.news import Event, Listener
 from tests import support
@@ -66,7 +66,7 @@ def stow(state: Regatta, ship: int, *contents: str) -> None:
     """Fills the holds: `3 food`, or `-` for an empty one; the bank gives and takes."""
     holds = state.ships[ship].holds
     for hold in range(6):
-        holds[hold] = 0
+        holds[hold] = NOTHING
     for hold, words in enumerate(contents):
         if words != "-":
             tokens, name = words.split()

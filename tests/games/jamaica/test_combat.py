@@ -84,7 +84,7 @@ def test_the_attacker_chooses_the_holds_of_the_powder() -> None:
     battle(state)
     play(state, "powder 3")
     assert legal(state) == ["from 2 take 1", "from 2 take 2", "from 2 take 3"]
-    assert GAME.prompt(state, 0).options[0].rule == "JA-F3"
+    assert GAME.prompt(state, 0).rule == GAME.prompt(state, 0).options[0].rule == "JA-F3"
     assert refusal(state, "from 2 take 5") == "JA-F3"
     play(state, "from 2 take 1")
     assert holds(state, 0)[:3] == ["3 food", "4 powder", "-"]
@@ -290,6 +290,41 @@ def test_a_cursed_treasure_is_given_face_down() -> None:
     assert heard.insiders == [0, 1]
     assert heard.public is not None and heard.public.id == "jamaica-news-curses-hidden"
     assert GAME.view(state, 2).ships[1].face_down == 1  # type: ignore[attr-defined]
+
+
+@rule("JA-F8", "JA-T9")
+def test_the_winner_is_asked_unless_all_can_see_that_there_is_nothing_to_take() -> None:
+    state = ready(3)
+    stow(state, 1)
+    battle(state)
+    listener = listen(state)
+    play(state, "combat star")
+    assert told(listener)[1:3] == ["jamaica-news-wins-by-star", "jamaica-news-finds-nothing"]
+    assert state.over and state.attacker == -1
+    own(state, 0, "+3")
+    battle(state)
+    play(state, "combat star")
+    assert legal(state) == ["spare"]  # to skip the question would tell that the treasure isn't cursed
+    stow(state, 0, *["1 food"] * 5)
+    stow(state, 1, "1 food")
+    state.ships[0].face_down[0] = 0
+    battle(state)
+    play(state, "combat star")
+    assert state.over  # no room for more food (JA-F13)
+
+
+@rule("JA-2P1", "JA-2P6")
+def test_nothing_is_asked_when_the_ghost_has_nothing_to_take_or_to_lose() -> None:
+    state = ready(2)
+    stow(state, 2)
+    battle(state, 0, 2)
+    play(state, "combat star")
+    assert state.over  # its Lady Beth can't be stolen
+    own(state, 2, "-2")
+    stow(state, 0)
+    battle(state, 0, 2)
+    play(state, "combat 2", "combat 10")
+    assert state.step().name != "loot"  # and it gives nothing away
 
 
 def test_many_random_combats_keep_the_books() -> None:

@@ -69,7 +69,7 @@ def test_the_payer_decides_from_which_holds() -> None:
     assert legal(state) == [f"from 1 take {tokens}" for tokens in range(4)]
     assert refusal(state, "from 1 take 4") == "JA-P4"
     assert refusal(state, "from 2 take 1") == "JA-P4"
-    assert GAME.prompt(state, 0).options[0].rule == "JA-P4"
+    assert GAME.prompt(state, 0).rule == GAME.prompt(state, 0).options[0].rule == "JA-P4"
     play(state, "from 1 take 0", "from 2 take 1")
     assert holds(state, 0)[:3] == ["3 food", "1 food", "2 food"]
     assert list(state.aside) == [0] * 6

@@ -169,6 +169,35 @@ def test_cards_missing_in_the_shuffled_pile_are_known_to_be_held() -> None:
         assert imagined.ships[0].hand & cards("gold/gold powder/food") == cards("gold/gold powder/food")  # type: ignore[attr-defined]
 
 
+@rule("JA-R6", "JA-R8")
+def test_a_counted_card_counts_until_it_is_revealed() -> None:
+    state = ready(3, LOADS, LOADS, LOADS)
+    everything_else = "forward/forward forward/backward backward/forward forward/food forward/powder"
+    give_cards(state, 0, LOADS, f"{everything_else} food/forward powder/gold gold/forward")
+    play(state, "dice 1 1", "choose food/powder", "choose gold/gold", "choose powder/food")
+    play(state, "draw forward/food", "draw forward/forward", "draw forward/forward")
+
+    def counted() -> list[str]:
+        return GAME.view(state, 2).ships[0].counted  # type: ignore[attr-defined, no-any-return]
+
+    assert counted() == ["powder/food", "gold/gold"]
+    stow(state, 0)
+    stow(state, 1, "1 food", "1 food", "1 powder", "1 gold", "1 gold")
+    stow(state, 2)
+    # Captain 1 now; seat 0 acts last. A counted card that lies face down is still held.
+    play(state, "dice 1 1", "choose food/powder", "choose gold/gold", "choose gold/gold")
+    assert (state.step().name, state.agenda.actor) == ("stow-load", 1)
+    assert counted() == ["powder/food", "gold/gold"]
+    play(state, "empty 3", "empty 1")
+    assert state.ships[0].played == cards("gold/gold")
+    assert counted() == ["powder/food"]
+    GAME.audit(state)
+    rng = Rng(5)
+    for _ in range(50):
+        imagined = GAME.imagine(GAME.view(state, 2), rng)
+        assert imagined.ships[0].hand & cards("powder/food gold/gold") == cards("powder/food")  # type: ignore[attr-defined]
+
+
 @rule("JA-R7")
 def test_the_evening_cant_pay_for_the_morning() -> None:
     """Sailing to space 2 costs 3 food; the evening's food comes too late."""

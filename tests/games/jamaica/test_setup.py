@@ -5,15 +5,24 @@ from __future__ import annotations
 import pytest
 
 from prichal.games.jamaica.components import (
+    BEHIND,
+    BEHIND_INNER,
     CARDS,
     COLOURS,
     COMBAT_DIE,
+    COST,
+    CURRENCY,
     DISTANCE,
+    EVENING,
+    FOOD,
     FORKS,
+    GOLD,
+    MORNING,
     NEXT,
     NEXT_INNER,
     PIRATES,
     RECONSTRUCTED,
+    SCORE,
     SYMBOLS,
     TRACK,
     TREASURE_COPIES,
@@ -23,6 +32,89 @@ from prichal.games.jamaica.components import (
 from prichal.kernel.actions import Moves
 from tests.games.jamaica.table import GAME, fresh, holds, legal, play, ready
 from tests.support import rule
+
+# Kind, cost, white number, next space (two at a fork: outer lane, inner channel).
+SPACES = [
+    ("royal", 0, 15, [1]),  # 0
+    ("sea", 2, -5, [2]),  # 1
+    ("sea", 3, -5, [3]),  # 2
+    ("sea", 2, -5, [4]),  # 3
+    ("lair", 0, -5, [5]),  # 4
+    ("port", 3, -5, [6]),  # 5
+    ("port", 5, -5, [7, 13]),  # 6
+    ("sea", 2, -5, [8]),  # 7
+    ("sea", 3, -5, [9]),  # 8
+    ("lair", 0, -5, [10]),  # 9
+    ("sea", 3, -5, [11]),  # 10
+    ("lair", 0, -5, [12]),  # 11
+    ("sea", 2, -5, [15]),  # 12
+    ("sea", 3, -5, [14]),  # 13
+    ("sea", 4, -5, [15]),  # 14
+    ("sea", 3, -5, [16]),  # 15
+    ("port", 3, -5, [17]),  # 16
+    ("sea", 2, -5, [18]),  # 17
+    ("port", 3, -5, [19]),  # 18
+    ("lair", 0, -5, [20, 26]),  # 19
+    ("sea", 3, -5, [21]),  # 20
+    ("port", 3, -5, [22]),  # 21
+    ("lair", 0, -5, [23]),  # 22
+    ("sea", 2, -5, [24]),  # 23
+    ("sea", 3, -5, [25]),  # 24
+    ("lair", 0, -5, [28]),  # 25
+    ("sea", 4, -5, [27]),  # 26
+    ("sea", 4, -5, [28]),  # 27
+    ("port", 5, -5, [29]),  # 28
+    ("sea", 1, -5, [30]),  # 29
+    ("port", 5, -5, [31]),  # 30
+    ("port", 3, -5, [32]),  # 31
+    ("sea", 3, -5, [33, 39]),  # 32
+    ("lair", 0, -5, [34]),  # 33
+    ("port", 3, -5, [35]),  # 34
+    ("sea", 2, -5, [36]),  # 35
+    ("sea", 1, -5, [37]),  # 36
+    ("lair", 0, -5, [38]),  # 37
+    ("sea", 1, -5, [41]),  # 38
+    ("sea", 4, -5, [40]),  # 39
+    ("sea", 4, -5, [41]),  # 40
+    ("port", 5, 2, [42]),  # 41
+    ("sea", 2, 3, [43]),  # 42
+    ("sea", 3, 4, [44]),  # 43
+    ("lair", 0, 5, [45]),  # 44
+    ("port", 7, 6, [46]),  # 45
+    ("sea", 2, 7, [47]),  # 46
+    ("sea", 3, 8, [48]),  # 47
+    ("sea", 3, 9, [49]),  # 48
+    ("sea", 3, 10, [0]),  # 49
+]
+
+
+@rule("JA-C1", "JA-E2")
+def test_every_space_of_the_track() -> None:
+    assert [(kind, cost, score) for kind, cost, score, _ in SPACES] == TRACK
+    for space, (kind, cost, score, ahead) in enumerate(SPACES):
+        assert (NEXT[space], NEXT_INNER[space]) == (ahead[0], ahead[-1]), space
+        assert (COST[space], SCORE[space]) == (cost, score), space
+        assert cost == 0 or CURRENCY[space] == (GOLD if kind == "port" else FOOD), space
+        for other in ahead:
+            assert space in (BEHIND[other], BEHIND_INNER[other]), space
+
+
+@rule("JA-C2")
+def test_the_eleven_cards() -> None:
+    assert CARDS == [
+        ("forward", "forward"),
+        ("forward", "backward"),
+        ("backward", "forward"),
+        ("forward", "food"),
+        ("forward", "powder"),
+        ("food", "forward"),
+        ("food", "powder"),
+        ("powder", "food"),
+        ("powder", "gold"),
+        ("gold", "forward"),
+        ("gold", "gold"),
+    ]
+    assert [(SYMBOLS[MORNING[card]], SYMBOLS[EVENING[card]]) for card in range(11)] == CARDS
 
 
 @rule("JA-C1")

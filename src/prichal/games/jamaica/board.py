@@ -14,7 +14,7 @@ from prichal.games.jamaica.components import (
 )
 from prichal.games.jamaica.rules.ending import gold_points, space_points, treasure_points
 from prichal.games.jamaica.state import Regatta
-from prichal.games.jamaica.view import RegattaView, ShipView
+from prichal.games.jamaica.view import RegattaView
 from prichal.games.jamaica.words import action_card, amount, space_name, treasure
 from prichal.kernel.wire import Cell, Message, Panel, Part, seat_name
 
@@ -41,6 +41,20 @@ def panels(view: RegattaView) -> list[Panel]:
 
 def name(view: RegattaView, number: i64) -> Message:
     return Message("jamaica-ghost") if number >= view.seats else seat_name(number)
+
+
+def marked_name(view: RegattaView, number: i64) -> Message:
+    """A ship's name, and what its place on the track doesn't tell (JA-M7)."""
+    ship = view.ships[number]
+    if ship.finished:
+        return Message("jamaica-ship-finished", {"ship": name(view, number)})
+    if ship.laps < 0:
+        return Message("jamaica-ship-behind-start", {"ship": name(view, number)})
+    return name(view, number)
+
+
+def is_next(view: RegattaView, step: str) -> bool:
+    return len(view.agenda) > 0 and view.agenda[0].step == step
 
 
 def combat(view: RegattaView) -> Panel:
@@ -77,7 +91,7 @@ def regatta(view: RegattaView) -> Panel:
     """The whole track with costs, lanes, points, treasure tokens and ships; dice, Captain and bank on top."""
     rows: list[list[Cell]] = []
     for space in range(SPACES):
-        here = [name(view, number) for number in range(len(view.ships)) if view.ships[number].space == space]
+        here = [marked_name(view, number) for number in range(len(view.ships)) if view.ships[number].space == space]
         token = space in view.tokens
         rows.append(
             [
@@ -93,8 +107,7 @@ def regatta(view: RegattaView) -> Panel:
         {
             "round": view.round,
             "captain": seat_name(view.captain),
-            "morning": view.morning,
-            "evening": view.evening,
+            "dice": dice(view),
             "bank": [amount(RESOURCES.index(resource), count) for resource, count in view.bank.items()],
         },
     )
@@ -106,6 +119,15 @@ def regatta(view: RegattaView) -> Panel:
         Message("jamaica-column-ships"),
     ]
     return Panel(title, columns, rows)
+
+
+def dice(view: RegattaView) -> Message:
+    """JA-R1: until the Captain has decided neither die is the morning's."""
+    if view.morning == 0 or is_next(view, "throw"):
+        return Message("jamaica-dice-to-roll")
+    if is_next(view, "set-dice"):
+        return Message("jamaica-dice-rolled", {"low": view.morning, "high": view.evening})
+    return Message("jamaica-dice-set", {"morning": view.morning, "evening": view.evening})
 
 
 def lane_cell(space: int) -> Cell:
@@ -124,9 +146,9 @@ def ships(view: RegattaView) -> Panel:
     for number in range(len(view.ships)):
         ship = view.ships[number]
         pirate = Cell(Message("jamaica-pirate", {"pirate": ship.pirate})) if number < view.seats else NOTHING
-        cells = [Cell(name(view, number), f"ship-{number}"), pirate, Cell(ship.steps_left)]
+        cells = [Cell(marked_name(view, number), f"ship-{number}"), pirate, Cell(ship.steps_left)]
         for hold in range(6):
-            cells.append(hold_cell(ship, number, hold))
+            cells.append(hold_cell(view, number, hold))
         cells.append(Cell(view.scores[number]) if number < view.seats else NOTHING)
         rows.append(cells)
     holds = [Message("jamaica-column-hold", {"hold": hold + 1}) for hold in range(6)]
@@ -140,14 +162,19 @@ def ships(view: RegattaView) -> Panel:
     return Panel(Message("jamaica-panel-ships"), columns, rows)
 
 
-def hold_cell(ship: ShipView, number: i64, hold: i64) -> Cell:
+def hold_cell(view: RegattaView, number: i64, hold: i64) -> Cell:
+    """What a hold has, and how much of it is put aside by the payment that is being made."""
     piece = f"hold-{number}-{hold + 1}"
+    ship = view.ships[number]
     if hold >= len(ship.holds):
         return NOTHING
     held = ship.holds[hold]
     if held.tokens == 0:
         return Cell(Message("jamaica-hold-empty"), piece)
-    return Cell(amount(RESOURCES.index(held.resource), held.tokens), piece)
+    content = amount(RESOURCES.index(held.resource), held.tokens)
+    if view.aside[hold] > 0 and view.agenda[0].seat == number:
+        return Cell(Message("jamaica-hold-aside", {"goods": content, "aside": view.aside[hold]}), piece)
+    return Cell(content, piece)
 
 
 def treasures(view: RegattaView) -> Panel:

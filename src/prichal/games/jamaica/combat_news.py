@@ -4,14 +4,14 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica.components import FIRST_BONUS
 from prichal.games.jamaica.state import Regatta
-from prichal.games.jamaica.words import combat_die, goods, hold_name, ship_name, treasure
+from prichal.games.jamaica.words import combat_die, goods, hold_name, ship_name, subject, treasure
 from prichal.kernel.wire import Args, Message
 
 
 def attacks(state: Regatta) -> None:
     if state.listener is not None:
         args: Args = {
-            "attacker": ship_name(state, state.attacker),
+            "attacker": subject(state, state.attacker),
             "defender": ship_name(state, state.defender),
         }
         state.listener.tell(Message("jamaica-news-attacks", args))
@@ -19,7 +19,7 @@ def attacks(state: Regatta) -> None:
 
 def fires(state: Regatta, number: i64, tokens: i64) -> None:
     if state.listener is not None:
-        args: Args = {"ship": ship_name(state, number), "tokens": tokens}
+        args: Args = {"ship": subject(state, number), "tokens": tokens}
         state.listener.tell(Message("jamaica-news-fires", args))
 
 
@@ -31,7 +31,7 @@ def rolls(state: Regatta, number: i64, shown: i64) -> None:
 
 def draws_saber(state: Regatta, number: i64, roller: i64) -> None:
     if state.listener is not None:
-        args: Args = {"ship": ship_name(state, number), "other": ship_name(state, roller)}
+        args: Args = {"ship": subject(state, number), "other": ship_name(state, roller)}
         whose = "own" if number == roller else "other"
         state.listener.tell(Message(f"jamaica-news-saber-{whose}", args))
 
@@ -44,19 +44,24 @@ def ties(state: Regatta, strength: i64) -> None:
 def wins(state: Regatta, winner: i64, loser: i64, own: i64, other: i64) -> None:
     """With both strengths, or 0 and 0 when a star decided."""
     if state.listener is not None:
-        args: Args = {"winner": ship_name(state, winner), "loser": ship_name(state, loser), "own": own, "other": other}
+        args: Args = {"winner": subject(state, winner), "loser": ship_name(state, loser), "own": own, "other": other}
         state.listener.tell(Message("jamaica-news-wins-by-star" if own == 0 else "jamaica-news-wins", args))
+
+
+def finds_nothing(state: Regatta, winner: i64) -> None:
+    if state.listener is not None:
+        state.listener.tell(Message("jamaica-news-finds-nothing", {"ship": subject(state, winner)}))
 
 
 def spares(state: Regatta, winner: i64) -> None:
     if state.listener is not None:
-        state.listener.tell(Message("jamaica-news-spares", {"ship": ship_name(state, winner)}))
+        state.listener.tell(Message("jamaica-news-spares", {"ship": subject(state, winner)}))
 
 
 def robs(state: Regatta, winner: i64, loser: i64, hold: i64, held: i64) -> None:
     if state.listener is not None:
         args: Args = {
-            "ship": ship_name(state, winner),
+            "ship": subject(state, winner),
             "loser": ship_name(state, loser),
             "goods": goods(held),
             "hold": hold_name(hold),
@@ -72,7 +77,7 @@ def sinks(state: Regatta, held: i64) -> None:
 def seizes(state: Regatta, winner: i64, loser: i64, bonus: i64) -> None:
     if state.listener is not None:
         args: Args = {
-            "ship": ship_name(state, winner),
+            "ship": subject(state, winner),
             "loser": ship_name(state, loser),
             "treasure": treasure(bonus),
         }
@@ -80,13 +85,13 @@ def seizes(state: Regatta, winner: i64, loser: i64, bonus: i64) -> None:
 
 
 def steals(state: Regatta, winner: i64, loser: i64, kind: i64) -> None:
-    """JA-F9: the thief looks at it now; the loser knows what is gone; a bonus is turned up (JA-T9)."""
+    """JA-F9: the thief looks at it now; the loser knows what is gone; the Ghost's bonus is turned up (JA-2P11)."""
     if state.listener is None:
         return
-    args: Args = {"ship": ship_name(state, winner), "loser": ship_name(state, loser)}
+    args: Args = {"ship": subject(state, winner), "loser": ship_name(state, loser)}
     hidden = Message("jamaica-news-steals-hidden", args)
     seen = Message("jamaica-news-steals", {**args, "treasure": treasure(kind)})
-    if kind >= FIRST_BONUS and not state.is_ghost(winner):
+    if kind >= FIRST_BONUS:
         state.listener.tell(seen)
     else:
         state.listener.confide(insiders(state, winner, loser), seen, hidden)
@@ -96,7 +101,7 @@ def curses(state: Regatta, winner: i64, loser: i64, kind: i64) -> None:
     """JA-F14: the others learn only that it is cursed."""
     if state.listener is None:
         return
-    args: Args = {"ship": ship_name(state, winner), "loser": ship_name(state, loser)}
+    args: Args = {"ship": subject(state, winner), "loser": ship_name(state, loser)}
     seen = Message("jamaica-news-curses", {**args, "treasure": treasure(kind)})
     state.listener.confide(insiders(state, winner, loser), seen, Message("jamaica-news-curses-hidden", args))
 

@@ -9,7 +9,7 @@ from prichal.games.jamaica.actions import ACTIONS
 from prichal.games.jamaica.clauses import CHAPTERS
 from prichal.games.jamaica.components import RECONSTRUCTED
 from prichal.games.jamaica.hints import RegattaHints
-from prichal.games.jamaica.rules import ending
+from prichal.games.jamaica.rules import ending, paying
 from prichal.games.jamaica.rules.cards import DrawCard, FirstCaptain
 from prichal.games.jamaica.rules.combat import CombatRoll, Compare, Defend, Gunpowder, Opponent, SaberReroll
 from prichal.games.jamaica.rules.ghost import GhostMove, GhostWay
@@ -22,14 +22,14 @@ from prichal.games.jamaica.rules.sailing import ChooseLane
 from prichal.games.jamaica.rules.shortage import MoveBack, Shortage
 from prichal.games.jamaica.rules.treasures import FindTreasure, TakeTreasure
 from prichal.games.jamaica.state import Regatta, new_regatta
-from prichal.games.jamaica.steps import FIRST_CAPTAIN
+from prichal.games.jamaica.steps import FIRST_CAPTAIN, SPEND
 from prichal.games.jamaica.view import RegattaView
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
-from prichal.kernel.wire import Message, Option, Panel, Part, View
+from prichal.kernel.wire import Message, Option, Panel, Part, Prompt, View
 
 
 def steps() -> list[Step[Regatta]]:
@@ -100,6 +100,12 @@ class Jamaica(Game):
 
     def title(self, state: State, seat: i64) -> Message:
         return prompts.title(cast("Regatta", state))
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        asked = super().prompt(state, seat)
+        if state.step().number == SPEND:
+            return Prompt(asked.seat, asked.title, asked.options, paying.clause(state.agenda.arg))
+        return asked
 
     def option(self, state: State, seat: i64, action: i64) -> Option:
         return prompts.option(cast("Regatta", state), seat, action)

@@ -137,7 +137,7 @@ def mask(state: Regatta, seat: i64, action: i64, viewer: i64) -> str:
         seen = not state.is_ghost(arg) and (viewer == arg or action - FIND >= FIRST_BONUS)
         return ACTIONS.text(action) if seen else "find ?"
     if step == STEAL_HIDDEN:
-        turned_up = action - STEAL >= FIRST_BONUS and not state.is_ghost(arg >> 3)
+        turned_up = action - STEAL >= FIRST_BONUS  # stolen from the Ghost Ship (JA-2P11)
         return ACTIONS.text(action) if turned_up or viewer in (arg >> 3, arg & 7) else "steal ?"
     if step == LOOT and CURSE <= action < SPARE:
         return ACTIONS.text(action) if viewer in (arg >> 3, arg & 7) else "curse ?"

@@ -7,19 +7,22 @@ from prichal.games.jamaica.components import (
     CURRENCY,
     EVENING,
     FIRST_BONUS,
+    HOLDS,
     MORNING,
     RESOURCES,
     ROYAL,
 )
-from prichal.games.jamaica.state import Regatta
+from prichal.games.jamaica.state import NOTHING, Regatta, resource_of
 from prichal.games.jamaica.words import (
     action_card,
     amount,
     deed,
     goods,
     hold_name,
+    share,
     ship_name,
     space_name,
+    subject,
     treasure,
 )
 from prichal.kernel.wire import Args, Message, seat_name
@@ -99,20 +102,20 @@ def empties(state: Regatta, number: i64, hold: i64, held: i64) -> None:
 
 def loads(state: Regatta, number: i64, hold: i64, cargo: i64) -> None:
     if state.listener is not None:
-        args: Args = {"ship": ship_name(state, number), "goods": goods(cargo), "hold": hold_name(hold)}
+        args: Args = {"ship": subject(state, number), "goods": goods(cargo), "hold": hold_name(hold)}
         state.listener.tell(Message("jamaica-news-loads", args))
 
 
 def stows_loot(state: Regatta, number: i64, hold: i64, cargo: i64) -> None:
     if state.listener is not None:
-        args: Args = {"ship": ship_name(state, number), "goods": goods(cargo), "hold": hold_name(hold)}
+        args: Args = {"ship": subject(state, number), "goods": goods(cargo), "hold": hold_name(hold)}
         state.listener.tell(Message("jamaica-news-stows-loot", args))
 
 
 def sails(state: Regatta, number: i64, steps: i64, forward: bool) -> None:
     if state.listener is not None:
         args: Args = {
-            "ship": ship_name(state, number),
+            "ship": subject(state, number),
             "steps": steps,
             "way": "forward" if forward else "backward",
             "space": space_name(state.ships[number].space),
@@ -122,18 +125,21 @@ def sails(state: Regatta, number: i64, steps: i64, forward: bool) -> None:
 
 def takes_lane(state: Regatta, number: i64, inner: bool) -> None:
     if state.listener is not None:
-        args: Args = {"ship": ship_name(state, number), "lane": "inner" if inner else "outer"}
+        args: Args = {"ship": subject(state, number), "lane": "inner" if inner else "outer"}
         state.listener.tell(Message("jamaica-news-takes-lane", args))
 
 
-def arrives(state: Regatta, number: i64) -> None:
+def arrives(state: Regatta, number: i64, lost: i64) -> None:
+    """With the steps that are lost because Port Royal ends the move (JA-E1, JA-2P8)."""
     if state.listener is not None:
         ship = state.ships[number]
-        args: Args = {"ship": ship_name(state, number), "space": space_name(ship.space)}
+        args: Args = {"ship": subject(state, number), "space": space_name(ship.space)}
         if ship.space == ROYAL and ship.laps == 1:
             state.listener.tell(Message("jamaica-news-finishes", args))
         else:
             state.listener.tell(Message("jamaica-news-arrives", args))
+        if lost > 0:
+            state.listener.tell(Message("jamaica-news-loses-steps", {"steps": lost}))
 
 
 def pays(state: Regatta, seat: i64, space: i64) -> None:
@@ -142,16 +148,25 @@ def pays(state: Regatta, seat: i64, space: i64) -> None:
         state.listener.tell(Message("jamaica-news-pays", args))
 
 
-def takes_out(state: Regatta, seat: i64, hold: i64, resource: i64, tokens: i64) -> None:
-    if state.listener is not None and tokens > 0:
-        args: Args = {"seat": seat_name(seat), "goods": amount(resource, tokens), "hold": hold_name(hold)}
-        state.listener.tell(Message("jamaica-news-takes-out", args))
+def takes_out(state: Regatta, seat: i64, resource: i64) -> None:
+    """What each hold gives to a payment, if more than one could."""
+    if state.listener is None:
+        return
+    sources = [held for held in state.ships[seat].holds if held != NOTHING and resource_of(held) == resource]
+    if len(sources) > 1:
+        shares = [share(resource, state.aside[hold], hold) for hold in range(HOLDS) if state.aside[hold] > 0]
+        state.listener.tell(Message("jamaica-news-takes-out", {"seat": seat_name(seat), "shares": shares}))
 
 
 def falls_short(state: Regatta, seat: i64, resource: i64, paid: i64) -> None:
     if state.listener is not None:
         due = COST[state.ships[seat].space]
-        args: Args = {"seat": seat_name(seat), "due": amount(resource, due), "goods": amount(resource, paid)}
+        args: Args = {
+            "seat": seat_name(seat),
+            "due": amount(resource, due),
+            "goods": amount(resource, paid),
+            "tokens": paid,
+        }
         state.listener.tell(Message("jamaica-news-falls-short", args))
 
 
@@ -170,15 +185,21 @@ def finds(state: Regatta, number: i64, kind: i64) -> None:
     """JA-T2, JA-T3: a bonus is seen by all, points only by the finder. JA-2P4: the Ghost's find by nobody."""
     if state.listener is None:
         return
-    hidden = Message("jamaica-news-finds-hidden", {"ship": ship_name(state, number)})
+    hidden = Message("jamaica-news-finds-hidden", {"ship": subject(state, number)})
     if state.is_ghost(number):
         state.listener.tell(hidden)
         return
-    seen = Message("jamaica-news-finds", {"ship": ship_name(state, number), "treasure": treasure(kind)})
+    seen = Message("jamaica-news-finds", {"ship": subject(state, number), "treasure": treasure(kind)})
     if kind >= FIRST_BONUS:
         state.listener.tell(seen)
     else:
         state.listener.confide([int(number)], seen, hidden)
+
+
+def ghost_stays(state: Regatta) -> None:
+    """JA-2P8: a move backward out of Port Royal is lost."""
+    if state.listener is not None:
+        state.listener.tell(Message("jamaica-news-ghost-stays"))
 
 
 def ghost_must(state: Regatta, forward: bool) -> None:

@@ -32,11 +32,13 @@ from prichal.games.jamaica.components import (
     EVENING,
     FIRST_BONUS,
     FIRST_CURSED,
+    FORWARD,
+    HOLDS,
     LADY_BETH_BONUS,
     MORNING,
-    STAR,
     TREASURES,
 )
+from prichal.games.jamaica.course import OPEN, Course
 from prichal.games.jamaica.rules import ghost, loading, paying
 from prichal.games.jamaica.rules.combat import ATTACK
 from prichal.games.jamaica.rules.sailing import step_into
@@ -59,6 +61,7 @@ from prichal.games.jamaica.words import (
     deed,
     goods,
     hold_name,
+    share,
     ship_name,
     space_name,
     treasure,
@@ -91,10 +94,7 @@ def title(state: Regatta) -> Message:
     elif step.number == LOOT:
         args = {"ship": ship_name(state, arg >> 3), "loser": ship_name(state, arg & 7)}
     elif step.number == SPEND:
-        args = {
-            "goods": amount(paying.resource_to_pay(arg), paying.due_of(arg)),
-            "hold": hold_name(paying.hold_of(arg)),
-        }
+        return spend_title(state, arg)
     elif step.number == TAKE_TREASURE:
         args = {"space": space_name(state.ships[arg].space)}
     elif step.number == GHOST_WAY:
@@ -106,11 +106,21 @@ def gunpowder_title(state: Regatta, side: i64) -> Message:
     """The defender knows what the attacker has reached."""
     if side == ATTACK:
         return Message("jamaica-ask-gunpowder", {"defender": ship_name(state, state.defender)})
-    reached = state.attack_powder + (0 if state.attack_die == STAR else state.attack_die)
+    reached = state.attack_powder + state.attack_die  # no star: there is no defence against it (JA-F5)
     if state.ships[state.attacker].has(BETH):
         reached += LADY_BETH_BONUS
     args: Args = {"attacker": ship_name(state, state.attacker), "strength": reached}
     return Message("jamaica-ask-defence", args)
+
+
+def spend_title(state: Regatta, arg: i64) -> Message:
+    """With what the holds before have given already."""
+    resource = paying.resource_to_pay(arg)
+    args: Args = {"goods": amount(resource, paying.due_of(arg)), "hold": hold_name(paying.hold_of(arg))}
+    aside = [share(resource, state.aside[hold], hold) for hold in range(HOLDS) if state.aside[hold] > 0]
+    if aside:
+        return Message("jamaica-ask-spend-on", {**args, "aside": aside})
+    return Message("jamaica-ask-spend", args)
 
 
 def option(state: Regatta, seat: i64, action: i64) -> Option:
@@ -121,11 +131,7 @@ def option(state: Regatta, seat: i64, action: i64) -> Option:
         return Option(text, Message("jamaica-do-morning", {"face": face, "other": other}), [f"die-{face}"], "JA-R1")
     if action < STOW:
         card = action - CHOOSE
-        args: Args = {
-            "morning": deed(MORNING[card], state.morning),
-            "evening": deed(EVENING[card], state.evening),
-        }
-        return Option(text, Message("jamaica-do-choose", args), [f"card-{CARD_NAMES[card]}"], "JA-R2")
+        return Option(text, card_label(state, seat, card), [f"card-{CARD_NAMES[card]}"], "JA-R2")
     if action < LANE:
         return hold_option(state, text, action)
     if action < FIGHT:
@@ -136,15 +142,40 @@ def option(state: Regatta, seat: i64, action: i64) -> Option:
         arg = state.agenda.arg
         hold = paying.hold_of(arg)
         tokens = (action - TAKE_FROM) % paying.STRIDE
-        args = {"goods": amount(paying.resource_to_pay(arg), tokens), "hold": hold_name(hold)}
-        rule = "JA-F3" if state.attacker >= 0 else "JA-P4"
-        return Option(text, Message("jamaica-do-spend", args), [f"hold-{seat}-{hold + 1}", f"tokens-{tokens}"], rule)
+        goods_paid = amount(paying.resource_to_pay(arg), tokens)
+        args: Args = {"tokens": tokens, "goods": goods_paid, "hold": hold_name(hold)}
+        picks = [f"hold-{seat}-{hold + 1}", f"tokens-{tokens}"]
+        return Option(text, Message("jamaica-do-spend", args), picks, paying.clause(arg))
     if action < GHOST:
         space = state.ships[seat].space
         picks = [f"space-{space}"] if action == TAKE else ["leave"]
         return Option(text, Message("jamaica-do-take" if action < LEAVE else "jamaica-do-leave"), picks, "JA-H3")
+    return ghost_option(state, text, action)
+
+
+def card_label(state: Regatta, seat: i64, card: i64) -> Message:
+    """Both actions of a card, and where its sails lead as far as that is sure."""
+    course = Course(state, seat)
+    morning = sure_deed(course, MORNING[card], state.morning)
+    evening = sure_deed(course, EVENING[card], state.evening)
+    return Message("jamaica-do-choose", {"morning": morning, "evening": evening})
+
+
+def sure_deed(course: Course, symbol: i64, die: i64) -> Message:
+    plain = deed(symbol, die)
+    if symbol < FORWARD or not course.is_sure:
+        return plain
+    end = course.sail(die, symbol == FORWARD)
+    return plain if end == OPEN else Message("jamaica-deed-to", {"deed": plain, "space": space_name(end)})
+
+
+def ghost_option(state: Regatta, text: str, action: i64) -> Option:
     way = WAYS[action - GHOST]
-    return Option(text, Message("jamaica-do-ghost", {"way": way}), [f"ghost-{way}"], "JA-2P3")
+    end = Course(state, ghost.GHOST_SHIP).sail(ghost.die(state, state.agenda.arg), action == GHOST)
+    label = Message("jamaica-do-ghost", {"way": way})
+    if end != OPEN:
+        label = Message("jamaica-do-ghost-to", {"way": way, "space": space_name(end)})
+    return Option(text, label, [f"ghost-{way}"], "JA-2P3")
 
 
 def hold_option(state: Regatta, text: str, action: i64) -> Option:
@@ -164,7 +195,10 @@ def space_option(state: Regatta, text: str, action: i64) -> Option:
         return Option(text, Message("jamaica-do-back", {"space": space_name(space)}), [f"space-{space}"], "JA-H5")
     arg = state.agenda.arg
     number = arg >> 4
-    space = step_into(state.ships[number].space, arg & 1 == 1, action == LANE + 1)
+    forward = arg & 1 == 1
+    course = Course(state, number)
+    course.space = step_into(course.space, forward, action == LANE + 1)
+    space = course.sail(((arg >> 1) & 7) - 1, forward)  # the next fork is out of reach
     args: Args = {"lane": LANES[action - LANE], "space": space_name(space)}
     rule = "JA-2P3" if state.is_ghost(number) else "JA-M2"
     return Option(text, Message("jamaica-do-lane", args), [f"space-{space}"], rule)

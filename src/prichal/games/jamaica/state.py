@@ -194,14 +194,14 @@ class Regatta(State):
 
 def new_ship() -> Ship:
     """JA-S2 to JA-S4, JA-S6: in Port Royal, with provisions and a deck."""
-    holds = vec[i64]([content(FOOD, START_FOOD), content(GOLD, START_GOLD), 0, 0, 0, 0])
+    holds = vec[i64]([content(FOOD, START_FOOD), content(GOLD, START_GOLD), NOTHING, NOTHING, NOTHING, NOTHING])
     return Ship(ROYAL, 0, holds, 0, WHOLE_DECK, 0, NO_CARD, 0, 0, vec[i64]([0] * KINDS))
 
 
 def new_ghost() -> Ship:
     """JA-2P1: gold in two holds, and Lady Beth."""
     one: i64 = 1
-    holds = vec[i64]([content(GOLD, GHOST_GOLD[0]), content(GOLD, GHOST_GOLD[1]), 0, 0, 0, 0])
+    holds = vec[i64]([content(GOLD, GHOST_GOLD[0]), content(GOLD, GHOST_GOLD[1]), NOTHING, NOTHING, NOTHING, NOTHING])
     return Ship(ROYAL, 0, holds, 0, 0, 0, NO_CARD, 0, one << (BETH - FIRST_BONUS), vec[i64]([0] * KINDS))
 
 

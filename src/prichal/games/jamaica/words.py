@@ -6,19 +6,26 @@ from prichal.games.jamaica.components import (
     CARDS,
     COST,
     FIRST_BONUS,
+    RED_LINE,
     RESOURCES,
+    SCORE,
     STAR,
     SYMBOLS,
     TRACK,
     TREASURES,
 )
 from prichal.games.jamaica.state import Regatta, resource_of, tokens_of
-from prichal.kernel.wire import Message, seat_name
+from prichal.kernel.wire import Args, Message, seat_name
 
 
 def ship_name(state: Regatta, number: i64) -> Message:
-    """A ship is called by its player's name, or is the Ghost Ship."""
-    return Message("jamaica-ghost") if state.is_ghost(number) else seat_name(number)
+    """Within a sentence: a ship is called by its player's name, or is the Ghost Ship."""
+    return Message("jamaica-the-ghost") if state.is_ghost(number) else seat_name(number)
+
+
+def subject(state: Regatta, number: i64) -> Message:
+    """The same at the beginning of a sentence."""
+    return Message("jamaica-ghost-subject") if state.is_ghost(number) else seat_name(number)
 
 
 def goods(content: i64) -> Message:
@@ -50,11 +57,20 @@ def treasure(kind: i64) -> Message:
 
 
 def space_name(space: i64) -> Message:
-    return Message("jamaica-space", {"number": space, "kind": TRACK[space][0], "cost": COST[space]})
+    """With its cost, and with its white number behind the red line."""
+    args: Args = {"number": space, "kind": TRACK[space][0], "cost": COST[space]}
+    if space >= RED_LINE:
+        return Message("jamaica-space-behind-line", {**args, "points": SCORE[space]})
+    return Message("jamaica-space", args)
 
 
 def combat_die(shown: i64) -> Message:
     return Message("jamaica-star") if shown == STAR else Message("jamaica-face", {"face": shown})
+
+
+def share(resource: i64, tokens: i64, hold: i64) -> Message:
+    """What one hold gives to a payment."""
+    return Message("jamaica-share", {"goods": amount(resource, tokens), "hold": hold_name(hold)})
 
 
 def hold_name(hold: i64) -> Message:

@@ -4,6 +4,8 @@ game-jamaica = Jamaica
 game-jamaica-about = A regatta around the island: load gold, food and powder, fight whom you meet, and come home rich rather than first.
 
 jamaica-ghost = Ghost Ship
+jamaica-the-ghost = the Ghost Ship
+jamaica-ghost-subject = The Ghost Ship
 jamaica-pirate = { $pirate ->
     [anne-bonny] Anne Bonny
     [mary-read] Mary Read
@@ -39,6 +41,7 @@ jamaica-deed = { $symbol ->
     [forward] sail { $die } forward
    *[backward] sail { $die } backward
   }
+jamaica-deed-to = { $deed } → { $space }
 jamaica-bonus = { $bonus ->
     [map] Morgan's Map
     [saber] Saran's Saber
@@ -52,10 +55,16 @@ jamaica-space = { $kind ->
     [port] port { $number } ({ $cost } doubloons)
    *[lair] pirate lair { $number }
   }
+jamaica-space-behind-line = { $kind ->
+    [sea] sea space { $number } ({ $cost } food; white number { $points })
+    [port] port { $number } ({ $cost } doubloons; white number { $points })
+   *[lair] pirate lair { $number } (white number { $points })
+  }
 jamaica-hold = { $hold ->
     [6] the 6th Hold
    *[other] hold { $hold }
   }
+jamaica-share = { $goods } out of { $hold }
 jamaica-hold-empty = empty
 jamaica-star = star
 jamaica-face = { $face }
@@ -71,12 +80,13 @@ jamaica-ask-choose-lane = which lane? ({ $ship }, { $way ->
     [forward] forward
    *[backward] backward
   }, { $steps } to go)
-jamaica-ask-opponent = whom does this ship fight: { $ship }?
+jamaica-ask-opponent = whom does { $ship } fight?
 jamaica-ask-gunpowder = attack on { $defender }: how much powder do you put aside?
 jamaica-ask-defence = { $attacker } attacks with strength { $strength }: how much powder do you put aside?
 jamaica-ask-saber-reroll = { $ship } rolled { $die }: draw Saran's Saber?
 jamaica-ask-loot = { $ship } has beaten { $loser }: what does the winner do?
 jamaica-ask-spend = { $goods } still to be put down: how much out of { $hold }?
+jamaica-ask-spend-on = { $goods } still to be put down (so far { $aside }): how much out of { $hold }?
 jamaica-ask-move-back = to which space do you fall back?
 jamaica-ask-take-treasure = take the treasure of { $space }?
 jamaica-ask-ghost-way = which way does the Ghost Ship sail ({ $steps ->
@@ -90,7 +100,7 @@ jamaica-do-empty = empty { $hold } ({ $goods })
 jamaica-do-lane = { $lane ->
     [outer] the long outer lane
    *[inner] the short inner channel
-  }: { $space }
+  } → { $space }
 jamaica-do-back = back to { $space }
 jamaica-do-fight = fight { $ship }
 jamaica-do-powder = { $tokens ->
@@ -104,13 +114,20 @@ jamaica-do-seize = take { $treasure }
 jamaica-do-seize-hidden = take a face-down treasure, unseen
 jamaica-do-curse = give away a cursed treasure ({ $treasure })
 jamaica-do-spare = take nothing
-jamaica-do-spend = { $goods } out of { $hold }
+jamaica-do-spend = { $tokens ->
+    [0] nothing out of { $hold }
+   *[other] { $goods } out of { $hold }
+  }
 jamaica-do-take = take it
 jamaica-do-leave = leave it
 jamaica-do-ghost = { $way ->
     [forward] forward
    *[backward] backward
   }
+jamaica-do-ghost-to = { $way ->
+    [forward] forward
+   *[backward] backward
+  } → { $space }
 
 ## Chronicle
 jamaica-news-starts = The regatta begins. The first Captain is { $seat }.
@@ -135,19 +152,27 @@ jamaica-news-no-room = { $seat } has { $resource ->
 jamaica-news-empties = Overboard with it: { $ship } empties { $hold } ({ $goods }).
 jamaica-news-loads = { $ship } loads { $goods } into { $hold }.
 jamaica-news-stows-loot = { $ship } stows { $goods } in { $hold }.
-jamaica-news-sails = { $ship } sails { $steps } { $way ->
+jamaica-news-sails = { $ship } sets out from { $space }, { $steps } { $way ->
     [forward] forward
    *[backward] backward
-  } from { $space }.
+  }.
 jamaica-news-takes-lane = { $ship } takes { $lane ->
     [outer] the long outer lane
    *[inner] the short inner channel
   }.
 jamaica-news-arrives = { $ship } reaches { $space }.
 jamaica-news-finishes = { $ship } is back in Port Royal: the finish!
+jamaica-news-loses-steps = { $steps ->
+    [one] { $steps } step is lost: the move ends in Port Royal.
+   *[other] { $steps } steps are lost: the move ends in Port Royal.
+  }
+jamaica-news-ghost-stays = The Ghost Ship can't leave Port Royal backward: the move is lost.
 jamaica-news-pays = { $seat } pays { $goods }.
-jamaica-news-takes-out = { $seat } puts down { $goods } out of { $hold }.
-jamaica-news-falls-short = Shortage! { $seat } owes { $due } and gives all there is: { $goods }.
+jamaica-news-takes-out = { $seat } puts down { $shares }.
+jamaica-news-falls-short = Shortage! { $seat } owes { $due } and { $tokens ->
+    [0] has nothing to give
+   *[other] gives all there is: { $goods }
+  }.
 jamaica-news-moves-back = { $seat } falls back to { $space }.
 jamaica-news-leaves-treasure = { $seat } leaves the treasure in its lair.
 jamaica-news-finds = { $ship } finds a treasure: { $treasure }.
@@ -168,7 +193,8 @@ jamaica-news-ties = { $strength } against { $strength }: the smoke clears and no
 jamaica-news-wins = { $winner } beats { $loser }, { $own } to { $other }.
 jamaica-news-wins-by-star = A star! { $winner } beats { $loser } at once.
 jamaica-news-spares = { $ship } takes nothing.
-jamaica-news-ghost-sinks = Ghost Ship throws the loot overboard: { $goods }.
+jamaica-news-finds-nothing = { $ship } finds nothing to take.
+jamaica-news-ghost-sinks = The Ghost Ship throws the loot overboard: { $goods }.
 jamaica-news-robs = { $ship } plunders { $hold } of { $loser }: { $goods }.
 jamaica-news-seizes = { $ship } takes { $treasure } from { $loser }.
 jamaica-news-steals = { $ship } steals a treasure from { $loser }: { $treasure }.
@@ -177,7 +203,13 @@ jamaica-news-curses = { $ship } hands { $loser } a cursed treasure: { $treasure 
 jamaica-news-curses-hidden = { $ship } hands { $loser } a cursed treasure.
 
 ## The table in words
-jamaica-panel-regatta = Round { $round }, Captain { $captain }; morning { $morning }, evening { $evening }. Bank: { $bank }
+jamaica-panel-regatta = Round { $round }, Captain { $captain }; { $dice }. Bank: { $bank }
+jamaica-dice-to-roll = the dice aren't rolled yet
+jamaica-dice-rolled = dice { $low } and { $high }
+jamaica-dice-set = morning { $morning }, evening { $evening }
+jamaica-ship-finished = { $ship } (finished)
+jamaica-ship-behind-start = { $ship } (behind the start)
+jamaica-hold-aside = { $goods } ({ $aside } put aside)
 jamaica-panel-ships = Ships and holds
 jamaica-panel-treasures = Treasures ({ $pile } in the pile)
 jamaica-panel-cards = Cards

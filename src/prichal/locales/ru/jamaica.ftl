@@ -4,6 +4,8 @@ game-jamaica = Ямайка
 game-jamaica-about = Регата вокруг острова: грузите золото, пищу и порох, сражайтесь со встречными и возвращайтесь не столько первыми, сколько богатыми.
 
 jamaica-ghost = Корабль-Призрак
+jamaica-the-ghost = { jamaica-ghost }
+jamaica-ghost-subject = { jamaica-ghost }
 jamaica-pirate = { $pirate ->
     [anne-bonny] Энн Бонни
     [mary-read] Мэри Рид
@@ -45,6 +47,7 @@ jamaica-deed = { $symbol ->
     [forward] плыть вперёд: { $die }
    *[backward] плыть назад: { $die }
   }
+jamaica-deed-to = { $deed } → { $space }
 jamaica-bonus = { $bonus ->
     [map] Карта Моргана
     [saber] Сабля Сарана
@@ -58,10 +61,16 @@ jamaica-space = { $kind ->
     [port] порт { $number } (пошлина: { $cost })
    *[lair] пиратское логово { $number }
   }
+jamaica-space-behind-line = { $kind ->
+    [sea] море { $number } (пища: { $cost }; белое число { $points })
+    [port] порт { $number } (пошлина: { $cost }; белое число { $points })
+   *[lair] пиратское логово { $number } (белое число { $points })
+  }
 jamaica-hold = { $hold ->
     [6] 6-й Трюм
    *[other] трюм { $hold }
   }
+jamaica-share = { $goods } ({ $hold })
 jamaica-hold-empty = пусто
 jamaica-star = звезда
 jamaica-face = { $face }
@@ -87,6 +96,7 @@ jamaica-ask-defence = нападает { $attacker }, сила { $strength }: с
 jamaica-ask-saber-reroll = { $ship }: на боевом кубике { $die }. Пустить в ход Саблю Сарана?
 jamaica-ask-loot = победа в сражении: { $ship }; проигравший: { $loser }. Что сделает победитель?
 jamaica-ask-spend = осталось отдать { $goods }: сколько взять отсюда — { $hold }?
+jamaica-ask-spend-on = осталось отдать { $goods } (уже отложено: { $aside }): сколько взять отсюда — { $hold }?
 jamaica-ask-move-back = куда отступить?
 jamaica-ask-take-treasure = взять сокровище? ({ $space })
 jamaica-ask-ghost-way = куда плывёт Корабль-Призрак ({ $steps ->
@@ -101,7 +111,7 @@ jamaica-do-empty = освободить { $hold } ({ $goods })
 jamaica-do-lane = { $lane ->
     [outer] длинный внешний путь
    *[inner] короткий внутренний пролив
-  }: { $space }
+  } → { $space }
 jamaica-do-back = назад: { $space }
 jamaica-do-fight = сразиться: { $ship }
 jamaica-do-powder = { $tokens ->
@@ -117,13 +127,20 @@ jamaica-do-seize = забрать сокровище «{ $treasure }»
 jamaica-do-seize-hidden = забрать закрытое сокровище не глядя
 jamaica-do-curse = отдать проклятое сокровище ({ $treasure })
 jamaica-do-spare = ничего не брать
-jamaica-do-spend = { $goods } ({ $hold })
+jamaica-do-spend = { $tokens ->
+    [0] ничего ({ $hold })
+   *[other] { $goods } ({ $hold })
+  }
 jamaica-do-take = взять
 jamaica-do-leave = оставить
 jamaica-do-ghost = { $way ->
     [forward] вперёд
    *[backward] назад
   }
+jamaica-do-ghost-to = { $way ->
+    [forward] вперёд
+   *[backward] назад
+  } → { $space }
 
 ## Хроника
 jamaica-news-starts = Регата начинается. Первый Капитан — { $seat }.
@@ -148,7 +165,7 @@ jamaica-news-no-room = { $seat }: во всех трюмах уже { $resource 
 jamaica-news-empties = За борт! { $ship } освобождает { $hold } ({ $goods }).
 jamaica-news-loads = { $ship } грузит { $goods } ({ $hold }).
 jamaica-news-stows-loot = { $ship } прячет добычу: { $goods } ({ $hold }).
-jamaica-news-sails = { $ship } плывёт { $way ->
+jamaica-news-sails = { $ship } держит курс { $way ->
     [forward] вперёд
    *[backward] назад
   } на { $steps ->
@@ -162,9 +179,18 @@ jamaica-news-takes-lane = { $ship } выбирает { $lane ->
   }.
 jamaica-news-arrives = { $ship } прибывает: { $space }.
 jamaica-news-finishes = { $ship } возвращается в Порт-Ройял: финиш!
+jamaica-news-loses-steps = Ход кончается в Порт-Ройяле: { $steps ->
+    [one] { $steps } шаг пропадает
+    [few] { $steps } шага пропадают
+   *[other] { $steps } шагов пропадают
+  }.
+jamaica-news-ghost-stays = Корабль-Призрак не может выйти из Порт-Ройяла назад: ход пропадает.
 jamaica-news-pays = { $seat } платит { $goods }.
-jamaica-news-takes-out = { $seat } выкладывает { $goods } ({ $hold }).
-jamaica-news-falls-short = Недостача! { $seat }: к оплате { $due }, отдано всё, что есть: { $goods }.
+jamaica-news-takes-out = { $seat } выкладывает { $shares }.
+jamaica-news-falls-short = Недостача! { $seat }: к оплате { $due }, { $tokens ->
+    [0] отдать нечего
+   *[other] отдано всё, что есть: { $goods }
+  }.
 jamaica-news-moves-back = { $seat } отступает: { $space }.
 jamaica-news-leaves-treasure = { $seat } оставляет сокровище в логове.
 jamaica-news-finds = { $ship } находит сокровище: { $treasure }.
@@ -174,7 +200,10 @@ jamaica-news-ghost-must = { $way ->
    *[backward] Корабль-Призрак впереди всех и поворачивает назад.
   }
 jamaica-news-attacks = Сражение! { $attacker } нападает, защищается { $defender }.
-jamaica-news-fires = { $ship } откладывает порох: { $tokens }.
+jamaica-news-fires = { $ship } { $tokens ->
+    [0] не откладывает порох
+   *[other] откладывает порох: { $tokens }
+  }.
 jamaica-news-rolls-in-combat = Боевой кубик, { $ship }: { $die }.
 jamaica-news-saber-own = { $ship } обнажает Саблю Сарана и бросает кубик ещё раз.
 jamaica-news-saber-other = { $ship } обнажает Саблю Сарана: { $other } бросает кубик ещё раз.
@@ -182,6 +211,7 @@ jamaica-news-ties = { $strength } против { $strength }: дым рассе�
 jamaica-news-wins = { $winner } побеждает со счётом { $own }:{ $other }; проигравший — { $loser }.
 jamaica-news-wins-by-star = Звезда! { $winner } сразу побеждает; проигравший — { $loser }.
 jamaica-news-spares = { $ship } ничего не берёт.
+jamaica-news-finds-nothing = { $ship } не находит, что взять.
 jamaica-news-ghost-sinks = Корабль-Призрак выбрасывает добычу за борт: { $goods }.
 jamaica-news-robs = { $ship } грабит трюм ({ $loser }, { $hold }): { $goods }.
 jamaica-news-seizes = { $ship } забирает сокровище «{ $treasure }»; прежний владелец — { $loser }.
@@ -191,7 +221,13 @@ jamaica-news-curses = { $ship } отдаёт проклятое сокровищ
 jamaica-news-curses-hidden = { $ship } отдаёт проклятое сокровище; новый владелец — { $loser }.
 
 ## Стол словами
-jamaica-panel-regatta = Раунд { $round }, Капитан { $captain }; утро { $morning }, вечер { $evening }. Банк: { $bank }
+jamaica-panel-regatta = Раунд { $round }, Капитан { $captain }; { $dice }. Банк: { $bank }
+jamaica-dice-to-roll = кубики ещё не брошены
+jamaica-dice-rolled = на кубиках { $low } и { $high }
+jamaica-dice-set = утро { $morning }, вечер { $evening }
+jamaica-ship-finished = { $ship } (финиш)
+jamaica-ship-behind-start = { $ship } (позади старта)
+jamaica-hold-aside = { $goods } (отложено: { $aside })
 jamaica-panel-ships = Корабли и трюмы
 jamaica-panel-treasures = Сокровища (в стопке: { $pile })
 jamaica-panel-cards = Карты

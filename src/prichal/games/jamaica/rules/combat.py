@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from prichal.games.jamaica import combat_news as news
 from prichal.games.jamaica.actions import COMBAT_SHOWS, FIGHT, FIRE, REROLL, STAND
 from prichal.games.jamaica.components import BETH, COMBAT_DIE, LADY_BETH_BONUS, NOT_ROLLED, POWDER, SABER, STAR
+from prichal.games.jamaica.rules.loot import end_combat, plunder
 from prichal.games.jamaica.rules.paying import spend
 from prichal.games.jamaica.state import NO_SHIP, Regatta
 from prichal.games.jamaica.steps import (
@@ -14,7 +15,6 @@ from prichal.games.jamaica.steps import (
     COMPARE,
     DEFEND,
     GUNPOWDER,
-    LOOT,
     OPPONENT,
     SABER_REROLL,
 )
@@ -193,15 +193,4 @@ def strength(state: Regatta, side: i64) -> i64:
 def win(state: Regatta, winner: i64, loser: i64, own: i64, other: i64) -> None:
     """JA-F8: the winner takes something. The strengths are for the chronicle: none when a star decided."""
     news.wins(state, winner, loser, own, other)
-    state.agenda.then(LOOT, decider(state, winner), (winner << 3) | loser)
-
-
-def end_combat(state: Regatta) -> None:
-    """JA-F11: nobody moves; the ships stay together."""
-    state.attacker = NO_SHIP
-    state.defender = NO_SHIP
-    state.attack_powder = 0
-    state.attack_die = NOT_ROLLED
-    state.defence_powder = 0
-    state.defence_die = NOT_ROLLED
-    state.saber_used = False
+    plunder(state, decider(state, winner), winner, loser)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from prichal.games.jamaica import news
-from prichal.games.jamaica.components import COST, CURRENCY, ROYAL
+from prichal.games.jamaica.components import COST, CURRENCY
 from prichal.games.jamaica.rules.paying import spend
 from prichal.games.jamaica.state import Regatta
 from prichal.games.jamaica.steps import FIND_TREASURE, SETTLE, SHORTAGE, TAKE_TREASURE
@@ -22,7 +22,7 @@ class Settle(Automatic[Regatta]):
         space: i64 = ship.space
         due: i64 = COST[space]
         if due == 0:
-            if state.has_token(space) and space != ROYAL:
+            if state.has_token(space):
                 if arg & 1 == 1:
                     state.agenda.then(TAKE_TREASURE, seat, number)  # JA-H3
                 else:

@@ -13,16 +13,51 @@ from prichal.games.jamaica.components import (
     HOLD,
     HOLDS,
     KINDS,
+    NOT_ROLLED,
     SIXTH,
 )
-from prichal.games.jamaica.rules.combat import end_combat
 from prichal.games.jamaica.rules.loading import bring_aboard, can_take, repeats
 from prichal.games.jamaica.rules.treasures import gain
-from prichal.games.jamaica.state import NOTHING, Regatta, resource_of, tokens_of
+from prichal.games.jamaica.state import NO_SHIP, NOTHING, Regatta, resource_of, tokens_of
 from prichal.games.jamaica.steps import LOOT, STEAL_HIDDEN
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Chance, Choice
+
+
+def plunder(state: Regatta, seat: i64, winner: i64, loser: i64) -> None:
+    """JA-F8: `seat` decides for the winner, unless all can see that there is nothing to decide."""
+    if has_choice(state, winner, loser):
+        state.agenda.then(LOOT, seat, (winner << 3) | loser)
+    else:
+        news.finds_nothing(state, winner)
+        end_combat(state)
+
+
+def has_choice(state: Regatta, winner: i64, loser: i64) -> bool:
+    """By what is public: a winner with face-down treasures is always asked, as one may be cursed (JA-T9)."""
+    if not state.is_ghost(winner) and state.ships[winner].hidden_count() > 0:
+        return True
+    if state.ships[loser].hidden_count() > 0:
+        return True
+    for hold in range(HOLDS):
+        if can_rob(state, winner, loser, hold):
+            return True
+    for bonus in range(FIRST_BONUS, KINDS):
+        if can_seize(state, loser, bonus):
+            return True
+    return False
+
+
+def end_combat(state: Regatta) -> None:
+    """JA-F11: nobody moves; the ships stay together."""
+    state.attacker = NO_SHIP
+    state.defender = NO_SHIP
+    state.attack_powder = 0
+    state.attack_die = NOT_ROLLED
+    state.defence_powder = 0
+    state.defence_die = NOT_ROLLED
+    state.saber_used = False
 
 
 def can_rob(state: Regatta, winner: i64, loser: i64, hold: i64) -> bool:
@@ -49,7 +84,7 @@ def can_curse(state: Regatta, winner: i64, kind: i64) -> bool:
 class Loot(Choice[Regatta]):
     """JA-F8: a hold's content, a treasure, the gift of a cursed treasure, or nothing. `arg`: winner * 8 + loser.
 
-    Asked even when there is nothing to take: to skip it would tell that the winner has no cursed treasure.
+    Asked even when the winner can do nothing but has face-down treasures: to skip it would tell that none is cursed.
     """
 
     def __init__(self) -> None:

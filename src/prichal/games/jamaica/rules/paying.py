@@ -50,6 +50,7 @@ def settle_holds(state: Regatta, seat: i64, resource: i64, due: i64, first: i64)
                 return
             state.aside[hold] = most
             left -= most
+    news.takes_out(state, seat, resource)
     for hold in range(HOLDS):
         tokens: i64 = state.aside[hold]
         if tokens > 0:
@@ -106,11 +107,15 @@ class Spend(Choice[Regatta]):
         hold: i64 = hold_of(arg)
         tokens: i64 = action - TAKE_FROM - hold * STRIDE
         state.aside[hold] = tokens
-        news.takes_out(state, seat, hold, resource_to_pay(arg), tokens)
         settle_holds(state, seat, resource_to_pay(arg), due_of(arg) - tokens, hold + 1)
 
     def why_not(self, state: Regatta, seat: i64, arg: i64, action: i64) -> str:
-        return "JA-F3" if resource_to_pay(arg) == POWDER else "JA-P4"
+        return clause(arg)
+
+
+def clause(arg: i64) -> str:
+    """Gunpowder is put aside for a combat, all else pays for a space."""
+    return "JA-F3" if resource_to_pay(arg) == POWDER else "JA-P4"
 
 
 def hold_of(arg: i64) -> i64:

@@ -14,6 +14,9 @@ from prichal.kernel.step import Choice
 
 def set_sail(state: Regatta, seat: i64, number: i64, steps: i64, forward: bool) -> None:
     """JA-M1: ship `number` moves exactly so far; `seat` decides where the track forks."""
+    if not forward and state.ships[number].space == ROYAL and is_held_back(state, number):
+        news.ghost_stays(state)
+        return
     news.sails(state, number, steps, forward)
     sail_on(state, seat, number, steps, forward)
 
@@ -32,19 +35,25 @@ def sail_on(state: Regatta, seat: i64, number: i64, steps: i64, forward: bool) -
             if ship.space == ROYAL:
                 ship.laps += 1  # JA-M7
                 if ship.laps == 1:
+                    left -= 1
                     break  # JA-E1
         else:
             if space == ROYAL:
-                if ship.laps == 0 and state.is_ghost(number):
-                    break  # JA-2P8
+                if is_held_back(state, number):
+                    break
                 ship.laps -= 1  # JA-M7
             elif BEHIND[space] != BEHIND_INNER[space]:
                 state.agenda.then(CHOOSE_LANE, seat, lane_arg(number, left, forward))
                 return
             ship.space = BEHIND[space]
         left -= 1
-    news.arrives(state, number)
+    news.arrives(state, number, left)
     arrive(state, seat, number, False)
+
+
+def is_held_back(state: Regatta, number: i64) -> bool:
+    """JA-2P8: before its lap the Ghost Ship doesn't leave Port Royal backward."""
+    return state.ships[number].laps == 0 and state.is_ghost(number)
 
 
 def lane_arg(number: i64, left: i64, forward: bool) -> i64:
