@@ -186,6 +186,40 @@ def test_partners_know_what_they_pass() -> None:
     assert see(state, 3).pirates[1].known_encounters == {"merchant": 1}
 
 
+@rule("MC-T3", "MC-N5")
+def test_the_card_just_received_isnt_one_that_was_there_before() -> None:
+    state = opened(4, teams=True)
+    give(state, 0, "fortune-teller", "treasure-3")
+    give(state, 1, "traitress")
+    choose(state, 20, 41, 12, 13)
+    act(state, "traitress 0", "allow", "lose treasure-3", "keep", "take 51", "hand nothing")
+    assert see(state, 0).pirates[1].known_encounters == {"treasure-3": 1}
+    give(state, 1, "fortune-teller")
+    pass_turns(state, 1)
+    lay(state, 1, 2, 3, 4)
+    choose(state, 10, 51, 22, 23)
+    act(state, "fortune-teller", "meet merchant")
+    assert asked(state) == ("pass-card", 1)
+    for other in imagined(state, 0, 200):
+        act(other, "pass on")
+        GAME.audit(other)
+
+
+def test_imagined_positions_can_be_played_on() -> None:
+    """Whatever happens next, the memories stay true."""
+    for setup in GAME.setups():
+        state = GAME.new(setup.seats, setup.options)
+        rng = Rng(5, 11)
+        while not state.over:
+            for viewer in [*range(setup.seats), int(SPECTATOR)]:
+                other = GAME.imagine(GAME.view(state, viewer), rng)
+                for _ in range(6):
+                    if not other.over:
+                        play_randomly(other, rng, 1)
+                        GAME.audit(other)
+            play_randomly(state, rng, 29)
+
+
 @rule("MC-G14")
 def test_the_question_after_an_attack_doesnt_tell_who_holds_a_pilot() -> None:
     """With and without a Pilot the same is asked, and everybody else is sent the same bytes."""

@@ -158,12 +158,17 @@ def share_public_memory(state: ChinaSea, viewer: i64) -> None:
 
 
 def redraw_secrets(state: ChinaSea, viewer: i64, rng: Rng) -> None:
-    """The card just seized or received, for those who didn't see it, is one of the hand it is in."""
+    """The card just seized or received, for those who didn't see it, is one of the hand it is in, but none that
+    they know to have been there before."""
     agenda = state.agenda
     if agenda.depth == 0 or viewer in who_knows(state):
         return
+    row: i64 = PUBLIC if viewer < 0 else viewer
     if agenda.number == RETURN_CARD & INDEX:
-        hand: i64 = state.pirates[agenda.seat].hand
-        state.seized = nth(hand, rng.below(size_of(hand)))
+        # Whatever may have come from the victim is tracked in both hands.
+        own: i64 = state.tracks[row * OWNERS + agenda.seat] & ~state.tracks[row * OWNERS + agenda.arg]
+        cards: i64 = state.pirates[agenda.seat].hand & ~own
+        state.seized = nth(cards, rng.below(size_of(cards)))
     elif agenda.number == PASS_CARD & INDEX:
-        state.received = 1 + draw_kind(state.pirates[agenda.seat].encounters, rng)
+        known: i64 = state.secrets[viewer * OWNERS + agenda.seat] if viewer >= 0 else 0
+        state.received = 1 + draw_kind(state.pirates[agenda.seat].encounters - known, rng)
