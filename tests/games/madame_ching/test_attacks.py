@@ -51,6 +51,9 @@ def test_thief_and_traitress_need_something_to_take() -> None:
     assert why_not(state, "thief 2") == "MC-G4"
     assert why_not(state, "traitress 1") == "MC-G4"
     assert why_not(state, "siren map") == "MC-N4"
+    assert why_not(state, "thief 0") == "MC-N3"  # oneself, or a seat that isn't there
+    assert why_not(state, "traitress 0") == "MC-N5"
+    assert why_not(state, "thief 3") == "MC-N3"
 
 
 @rule("MC-N5")
@@ -126,6 +129,21 @@ def test_everybody_who_would_be_hit_is_asked_before_anything_is_turned() -> None
     act(state, "allow")
     assert [numbers_in(junk.turned) for junk in state.junks] == [[], [17], [], [34]]
     assert discarded(state) == {"siren-map": 1, "pilot-kite": 1}
+
+
+@rule("MC-G14")
+def test_a_pilot_protects_from_one_siren_only() -> None:
+    state = opened()
+    give(state, 0, "siren-map")
+    give(state, 1, "pilot-kite")
+    give(state, 2, "siren-lantern")
+    voyage(state, 1, [6, 8])
+    choose(state, 40, 11, 32)
+    act(state, "siren map", "parry kite", "take 51")
+    assert state.junks[1].turned == 0 and state.shielded == 0
+    assert asked(state) == ("act", 2)
+    act(state, "siren lantern", "allow")
+    assert numbers_in(state.junks[1].turned) == [8]
 
 
 @rule("MC-G14", "MC-N7")
