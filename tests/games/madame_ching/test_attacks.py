@@ -3,7 +3,7 @@
 from prichal.games.madame_ching.piles import numbers_in
 from prichal.games.madame_ching.rules.learning import can_buy_any
 from prichal.games.madame_ching.rules.scoring import finish
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import OWNERS, ChinaSea
 from tests.games.madame_ching.tables import (
     act,
     asked,
@@ -169,7 +169,7 @@ def test_a_cancelled_combat_is_turned_face_down() -> None:
     act(state, "combat 1", "parry sword")
     assert ready(state, 0) == {} and used(state, 0) == {"combat": 1}
     assert hand(state, 1) == [21, 31, 41]
-    assert state.tracks[0 * 4 + 1] == 0  # nothing was looked at
+    assert state.tracks[0 * OWNERS + 1] == 0  # nothing was looked at
 
 
 @rule("MC-G15")
