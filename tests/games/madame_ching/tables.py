@@ -14,6 +14,7 @@ from prichal.games.madame_ching.components import (
 )
 from prichal.games.madame_ching.piles import digit, named, numbers_in, one, only
 from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.steps import ROUND
 from prichal.kernel.agenda import CHANCE
 from tests.support import legal_texts, play
 
@@ -144,6 +145,17 @@ def bury(state: ChinaSea, *numbers: int) -> None:
         state.deck ^= only(number)
         state.deck_size -= 1
         state.discard |= only(number)
+
+
+def next_round(state: ChinaSea) -> None:
+    """Gives the current round up: its cards go from the board to the discards, and a new one begins."""
+    for place in range(len(state.places)):
+        if state.places[place] > 0:
+            state.discard |= only(state.places[place])
+            state.places[place] = 0
+    state.agenda.depth = 0
+    state.then(ROUND)
+    state.agenda.advance(state)
 
 
 def empty_deck(state: ChinaSea) -> None:

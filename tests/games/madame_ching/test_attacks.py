@@ -3,7 +3,7 @@
 from prichal.games.madame_ching.piles import numbers_in
 from prichal.games.madame_ching.rules.learning import can_buy_any
 from prichal.games.madame_ching.rules.scoring import finish
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import OWNERS, ChinaSea
 from tests.games.madame_ching.tables import (
     act,
     asked,
@@ -51,6 +51,9 @@ def test_thief_and_traitress_need_something_to_take() -> None:
     assert why_not(state, "thief 2") == "MC-G4"
     assert why_not(state, "traitress 1") == "MC-G4"
     assert why_not(state, "siren map") == "MC-N4"
+    assert why_not(state, "thief 0") == "MC-N3"  # oneself, or a seat that isn't there
+    assert why_not(state, "traitress 0") == "MC-N5"
+    assert why_not(state, "thief 3") == "MC-N3"
 
 
 @rule("MC-N5")
@@ -128,6 +131,21 @@ def test_everybody_who_would_be_hit_is_asked_before_anything_is_turned() -> None
     assert discarded(state) == {"siren-map": 1, "pilot-kite": 1}
 
 
+@rule("MC-G14")
+def test_a_pilot_protects_from_one_siren_only() -> None:
+    state = opened()
+    give(state, 0, "siren-map")
+    give(state, 1, "pilot-kite")
+    give(state, 2, "siren-lantern")
+    voyage(state, 1, [6, 8])
+    choose(state, 40, 11, 32)
+    act(state, "siren map", "parry kite", "take 51")
+    assert state.junks[1].turned == 0 and state.shielded == 0
+    assert asked(state) == ("act", 2)
+    act(state, "siren lantern", "allow")
+    assert numbers_in(state.junks[1].turned) == [8]
+
+
 @rule("MC-G14", "MC-N7")
 def test_a_pilot_cancels_an_attack_which_is_spent() -> None:
     state = attacking("thief", "fortune-teller")
@@ -151,7 +169,7 @@ def test_a_cancelled_combat_is_turned_face_down() -> None:
     act(state, "combat 1", "parry sword")
     assert ready(state, 0) == {} and used(state, 0) == {"combat": 1}
     assert hand(state, 1) == [21, 31, 41]
-    assert state.tracks[0 * 4 + 1] == 0  # nothing was looked at
+    assert state.tracks[0 * OWNERS + 1] == 0  # nothing was looked at
 
 
 @rule("MC-G15")

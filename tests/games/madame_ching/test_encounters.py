@@ -7,7 +7,6 @@ from prichal.games.madame_ching.rules.scoring import merchant_points, points, tr
 from tests.games.madame_ching.tables import (
     act,
     asked,
-    bury,
     cell,
     choose,
     discarded,
@@ -16,6 +15,7 @@ from tests.games.madame_ching.tables import (
     give,
     lay,
     legal,
+    next_round,
     opened,
     pass_turns,
     ready,
@@ -134,6 +134,22 @@ def test_a_pilot_may_follow_the_first_card_of_the_game() -> None:
     assert cell(state, 0) == (2, 2)
 
 
+@rule("MC-G2", "MC-G18")
+def test_no_pilot_before_the_first_card_of_all() -> None:
+    """A turn without a card before the first expedition: there is nothing to continue."""
+    state = opened()
+    give(state, 0, "pilot-plain")
+    state.discard |= state.pirates[0].hand
+    state.pirates[0].hand = 0
+    next_round(state)
+    lay(state, 1, 2, 3)
+    choose(state, 11, 12)
+    act(state, "take 2", "take 3")
+    assert asked(state) == ("act", 0)
+    assert legal(state) == ["done"]
+    assert why_not(state, "pilot plain") == "MC-G2"
+
+
 @rule("MC-N8")
 def test_fortune_teller_draws_three() -> None:
     state = opened()
@@ -217,5 +233,10 @@ def test_one_meteorology_an_ending_and_none_in_other_turns() -> None:
     act(state, "forecast 17b")
     assert ready(state, 0) == {"meteorology": 1}
     assert asked(state) == ("take-card", 0)
+    act(state, "take 51")
     assert numbers_in(state.discard) == [7, 14, 28, 43]
-    bury(state)
+    pass_turns(state, 1)
+    lay(state, 1, 2, 3)
+    choose(state, 51, 21, 22)  # continues the expedition: no ending, no Meteorology
+    assert asked(state) == ("take-card", 0)
+    assert why_not(state, "forecast 15a") == "MC-R3"

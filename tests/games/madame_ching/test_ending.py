@@ -192,6 +192,21 @@ def test_reach_of_meteorology(row: int, offered: list[str]) -> None:
     assert why_not(state, "forecast 29a") == "MC-K4"
 
 
+@rule("MC-K4")
+@pytest.mark.parametrize(("cards", "cell", "offered"), [([6, 26, 43], 9, True), ([6, 7, 8, 43], 8, False)])
+def test_six_above_is_in_reach_and_seven_is_not(cards: list[int], cell: int, offered: bool) -> None:
+    state = opened()
+    teach(state, 0, "meteorology")
+    voyage(state, 0, cards)
+    assert state.junks[0].cell() == cell
+    choose(state, 40, 11, 12)
+    if offered:
+        assert legal(state) == ["forecast 15a", "forecast 15b", "forgo"]
+    else:
+        assert asked(state)[0] != "mission"  # nothing is in reach: luck of the sea
+        assert asked(state) == ("meeting", -1)
+
+
 @rule("MC-K4", "MC-X1")
 def test_what_is_in_reach_without_meteorology_doesnt_cost_it() -> None:
     state = opened()

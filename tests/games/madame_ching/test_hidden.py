@@ -3,7 +3,7 @@
 import msgspec
 
 from prichal.games.madame_ching.components import ENCOUNTER_NAMES
-from prichal.games.madame_ching.piles import digit
+from prichal.games.madame_ching.piles import digit, numbers_in
 from prichal.games.madame_ching.state import ChinaSea
 from prichal.games.madame_ching.view import SeaView
 from prichal.kernel.agenda import SPECTATOR
@@ -12,7 +12,9 @@ from tests.games.madame_ching.tables import (
     GAME,
     act,
     asked,
+    bury,
     choose,
+    empty_deck,
     encounters,
     enrich,
     give,
@@ -186,6 +188,40 @@ def test_partners_know_what_they_pass() -> None:
     assert see(state, 3).pirates[1].known_encounters == {"merchant": 1}
 
 
+@rule("MC-T3", "MC-N5")
+def test_the_card_just_received_isnt_one_that_was_there_before() -> None:
+    state = opened(4, teams=True)
+    give(state, 0, "fortune-teller", "treasure-3")
+    give(state, 1, "traitress")
+    choose(state, 20, 41, 12, 13)
+    act(state, "traitress 0", "allow", "lose treasure-3", "keep", "take 51", "hand nothing")
+    assert see(state, 0).pirates[1].known_encounters == {"treasure-3": 1}
+    give(state, 1, "fortune-teller")
+    pass_turns(state, 1)
+    lay(state, 1, 2, 3, 4)
+    choose(state, 10, 51, 22, 23)
+    act(state, "fortune-teller", "meet merchant")
+    assert asked(state) == ("pass-card", 1)
+    for other in imagined(state, 0, 200):
+        act(other, "pass on")
+        GAME.audit(other)
+
+
+def test_imagined_positions_can_be_played_on() -> None:
+    """Whatever happens next, the memories stay true."""
+    for setup in GAME.setups():
+        state = GAME.new(setup.seats, setup.options)
+        rng = Rng(5, 11)
+        while not state.over:
+            for viewer in [*range(setup.seats), int(SPECTATOR)]:
+                other = GAME.imagine(GAME.view(state, viewer), rng)
+                for _ in range(6):
+                    if not other.over:
+                        play_randomly(other, rng, 1)
+                        GAME.audit(other)
+            play_randomly(state, rng, 29)
+
+
 @rule("MC-G14")
 def test_the_question_after_an_attack_doesnt_tell_who_holds_a_pilot() -> None:
     """With and without a Pilot the same is asked, and everybody else is sent the same bytes."""
@@ -252,3 +288,41 @@ def test_the_pieces_that_options_point_at_are_on_the_table() -> None:
                 for option in GAME.prompt(state, state.actor).options:
                     assert option.picks and set(option.picks) <= pieces, option
             play_randomly(state, rng, 3)
+
+
+@rule("MC-R5", "MC-G17")
+def test_when_the_discards_become_the_deck_they_are_in_no_hand() -> None:
+    """Everything else that a viewer doesn't see lying must be in a hand."""
+    state = opened()
+    empty_deck(state)
+    choose(state, 40, 11, 12)
+    pass_turns(state, 1)
+    assert state.round == 2 and state.discard == 0
+    shuffled = set(numbers_in(state.deck))
+    for viewer in (0, 1, 2, int(SPECTATOR)):
+        for other in imagined(state, viewer):
+            assert set(numbers_in(other.deck)) == shuffled
+    held = {seat for other in imagined(state, 0) for seat in (1, 2) if 21 in hand(other, seat)}
+    assert held == {1, 2}  # but in whose hand isn't known
+
+
+@rule("MC-R5", "MC-G17")
+def test_the_face_down_card_may_be_one_of_the_old_deck() -> None:
+    state = opened()
+    bury(state, *numbers_in(state.deck)[1:])
+    last = numbers_in(state.deck)[0]
+    choose(state, 40, 11, 12)
+    pass_turns(state, 1)
+    lay(state, last, 2, 3)  # the deck is made anew after the face-down card
+    unseen = {last, *hand(state, 1), *hand(state, 2)}
+    found: set[int] = set()
+    for other in imagined(state, 0, 200):
+        found.add(int(other.places[0]))
+        assert {int(other.places[0]), *hand(other, 1), *hand(other, 2)} == unseen
+    assert last in found and found & set(hand(state, 1)) and 51 not in found
+    choose(state, 50, 21, 22)
+    act(state, "take 2", "take hidden")
+    assert see(state, 0).face_down_tracked == []
+    assert last in see(state, 0).pirates[2].tracked
+    assert last not in {number for pirate in see(state, 2).pirates for number in pirate.tracked}
+    assert all(last in {*hand(other, 1), *hand(other, 2)} for other in imagined(state, 0))

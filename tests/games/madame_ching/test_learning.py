@@ -5,10 +5,10 @@ import itertools
 import pytest
 
 from prichal.games.madame_ching.components import SKILL_COUNT
-from prichal.games.madame_ching.piles import FULL_SKILLS, digit, one
+from prichal.games.madame_ching.piles import FULL_SKILLS, one
 from prichal.games.madame_ching.rules.learning import can_buy, has_all_skills, helps, price
 from prichal.games.madame_ching.rules.scoring import points
-from prichal.games.madame_ching.state import ChinaSea, new_pirate
+from prichal.games.madame_ching.state import ChinaSea
 from tests.games.madame_ching.tables import (
     act,
     asked,
@@ -194,7 +194,3 @@ def purchases(symbols: int, skills: int) -> set[int]:
             rest = purchases(symbols - price(skill), skills - one(skill))
             found |= {pile + one(skill) for pile in rest}
     return found
-
-
-def test_a_new_pirate_has_nothing() -> None:
-    assert digit(new_pirate().ready, 4) == 0

@@ -112,6 +112,16 @@ def test_the_first_junk_at_hong_kong_takes_the_card() -> None:
 
 
 @rule("MC-P5")
+def test_hong_kong_can_be_reached_on_56_directly() -> None:
+    state = opened(hands=[[10, 20, 30, 54], [11, 21, 31, 41], [12, 22, 32, 42]])
+    voyage(state, 0, [1, 2, 6, 26, 40, 49], ["map"])
+    assert cell(state, 0) == (7, 6)
+    choose(state, 54, 11, 12)
+    assert cell(state, 0) == (8, 7)
+    assert state.hong_kong == 0
+
+
+@rule("MC-P5")
 def test_hong_kong_falls_only_once() -> None:
     state = opened()
     state.hong_kong = 1

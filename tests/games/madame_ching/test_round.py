@@ -158,7 +158,6 @@ def test_what_there_is_is_laid_out() -> None:
     state = opened()
     choose(state, 20, 11, 12)
     no_cards_left(state)
-    bury(state)
     state.pirates[2].hand ^= 1 << 2
     state.discard = 1 << 2
     pass_turns(state, 1)

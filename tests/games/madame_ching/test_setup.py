@@ -47,6 +47,47 @@ def test_what_is_in_the_box() -> None:
 
 
 @rule("MC-C1")
+def test_every_navigation_card() -> None:
+    """Colours: white, light blue, green, yellow, red, dark blue; symbols: map, lantern, sword, kite, none."""
+    colours = "wwwww" + "l" * 20 + "g" * 14 + "y" * 9 + "rrrrr" + "dd"
+    symbols = "ML-SK" + "M-LSK-ML-SKM-LS-KML-" + "SK-MLS-KM-LS-K" + "ML-SKM-LS" + "KM-LS" + "K-"
+    assert "".join("wlgyrd"[COLOUR_OF[number]] for number in range(1, 56)) == colours
+    assert "".join("MLSK-"[SYMBOL_OF[number]] for number in range(1, 56)) == symbols
+
+
+@rule("MC-C1")
+def test_every_mission() -> None:
+    """By name: white, red and blue gems, coins, encounter cards."""
+    rewards = {tile[0]: "".join(str(count) for count in tile[2:]) for tile in MISSIONS}
+    assert rewards == {
+        "15a": "00030",
+        "15b": "00110",
+        "15c": "00011",
+        "17a": "00040",
+        "17b": "00120",
+        "17c": "00101",
+        "19a": "01020",
+        "19b": "00210",
+        "19c": "00021",
+        "23a": "10100",
+        "23b": "01110",
+        "23c": "00031",
+        "29a": "11000",
+        "29b": "01120",
+        "29c": "01021",
+        "35a": "11100",
+        "35b": "20010",
+        "35c": "00131",
+        "39a": "20100",
+        "39b": "12000",
+        "39c": "11011",
+        "41a": "21010",
+        "41b": "12100",
+    }
+    assert all(tile[0][:-1] == str(tile[1]) for tile in MISSIONS)
+
+
+@rule("MC-C1")
 def test_the_encounter_deck() -> None:
     counts: dict[str, int] = {}
     for name, copies in ENCOUNTERS:

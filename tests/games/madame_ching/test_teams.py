@@ -1,7 +1,7 @@
 """Teams of two."""
 
 from prichal.games.madame_ching.rules.scoring import points
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import DECLINED, HANDED, ChinaSea
 from tests.games.madame_ching.tables import (
     GAME,
     act,
@@ -76,19 +76,39 @@ def test_nothing_is_handed_back_for_nothing() -> None:
 @rule("MC-T2", "MC-G5")
 def test_with_an_empty_hand_nothing_can_be_handed_back() -> None:
     state = teams()
-    choose(state, 40, 31, 32, 13)
-    act(state, "take 51", "hand 51", "take 52")
-    assert asked(state) == ("hand-over", 2)
-    state = teams()
-    choose(state, 40, 31, 32, 13)
+    choose(state, 40, 11, 32, 13)
     act(state, "take 51", "hand 51")
-    state.discard |= state.pirates[2].hand | sum(1 << number for number in state.places if number > 0)
-    state.pirates[2].hand = 0
+    assert asked(state) == ("take-card", 2)
+    empty_hand(state, 2)
+    take_nothing(state)
+    assert state.exchange & 3 == HANDED
+    assert asked(state) == ("hand-over", 3)  # seat 2 wasn't asked; the other team is
+
+
+@rule("MC-T2", "MC-G5")
+def test_with_an_empty_hand_nothing_can_be_handed_over() -> None:
+    """The first of the team has no card: that declines, and the partner isn't asked either."""
+    state = teams()
+    choose(state, 40, 11, 32, 13)
+    empty_hand(state, 0)
+    take_nothing(state)
+    assert state.exchange & 3 == DECLINED
+    assert asked(state) == ("hand-over", 3)  # nor is seat 2, whose turn went by
+
+
+def empty_hand(state: ChinaSea, seat: int) -> None:
+    state.discard |= state.pirates[seat].hand
+    state.pirates[seat].hand = 0
+
+
+def take_nothing(state: ChinaSea) -> None:
+    """The board is empty, so the waiting question for a card falls away."""
     for place in range(4):
-        state.places[place] = 0
+        if state.places[place] > 0:
+            state.discard |= 1 << state.places[place]
+            state.places[place] = 0
     state.agenda.depth -= 1
     state.agenda.advance(state)
-    assert asked(state) != ("hand-over", 2)
 
 
 @rule("MC-T3")

@@ -2,6 +2,7 @@
 
 from prichal.games.madame_ching.piles import numbers_in, size_of
 from tests.games.madame_ching.tables import (
+    GAME,
     act,
     asked,
     cell,
@@ -9,7 +10,9 @@ from tests.games.madame_ching.tables import (
     encounters,
     give,
     hand,
+    lay,
     legal,
+    next_round,
     opened,
     ready,
     teach,
@@ -147,8 +150,30 @@ def test_a_missing_card_of_two() -> None:
     choose(state, 10, 11, 21)
     act(state, "sail black", "take 2", "take 3")
     assert asked(state) == ("assign", 0)
+    assert GAME.prompt(state, 0).title.id == "madame_ching-ask-assign"
     act(state, "sail yellow", "take 4")
     # The red junk has a turn without 3a: the last card of the board.
     assert state.round == 3
     assert state.junks[0].column == 0
     assert hand(state, 0) == [1, 4]
+
+
+@rule("MC-G18")
+def test_both_cards_missing() -> None:
+    state = opened(2)
+    state.discard |= state.pirates[0].hand
+    state.pirates[0].hand = 0
+    give(state, 0, "fortune-teller")
+    next_round(state)
+    lay(state, 1, 2, 3, 4)
+    choose(state, 11, 21)
+    act(state, "sail black", "take 2", "take 3")
+    assert asked(state) == ("assign", 0)  # a turn without a card still belongs to a junk
+    assert GAME.prompt(state, 0).title.id == "madame_ching-ask-assign-idle"
+    assert legal(state) == ["sail red", "sail yellow"]
+    act(state, "sail yellow")
+    title = GAME.prompt(state, 0).title
+    assert title.id == "madame_ching-ask-act-junk"
+    act(state, "done", "take 4", "done")
+    assert hand(state, 0) == [1, 4] and state.round == 3
+    assert [state.junks[junk].column for junk in (0, 1)] == [0, 0]

@@ -14,15 +14,23 @@ from prichal.games.madame_ching.components import (
     ROWS,
     SKILL_CARDS,
     SYMBOL_CARDS,
+    SYMBOL_COUNT,
     TILE_BLUE,
     TILE_COINS,
     TILE_RED,
     TILE_WHITE,
 )
-from prichal.games.madame_ching.memory import OWNERS, VIEWERS
 from prichal.games.madame_ching.piles import FULL_ENCOUNTERS, FULL_SKILLS, digit, height, numbers_in, only, size_of
 from prichal.games.madame_ching.rules.setup import tiles_of_number
-from prichal.games.madame_ching.state import ChinaSea, different_symbols, symbol_digit
+from prichal.games.madame_ching.state import (
+    FACE_DOWN,
+    OWNERS,
+    PUBLIC,
+    VIEWERS,
+    ChinaSea,
+    different_symbols,
+    symbol_digit,
+)
 
 
 def audit(state: ChinaSea) -> None:
@@ -112,18 +120,18 @@ def board(state: ChinaSea) -> None:
         assert expedition.row == min(colours + pilots, ROWS), "row"
         assert size_of(expedition.colours) == colours, "colours"
         assert expedition.last == max(numbers_in(expedition.cards) or [0]), "last card"
-        for symbol in range(4):
+        for symbol in range(SYMBOL_COUNT):
             cards = expedition.cards & ~expedition.turned & SYMBOL_CARDS[symbol]
             shown = size_of(cards) + digit(expedition.pilots, symbol) - digit(expedition.turned_pilots, symbol)
             assert symbol_digit(expedition.symbols, symbol) == shown, "symbols"
 
 
 def memories(state: ChinaSea) -> None:
-    """What is remembered is true: a tracked card is in one of the hands that it may be in."""
+    """What is remembered is true: a tracked card is in one of the hands (or face down) where it may be."""
     for viewer in range(VIEWERS):
-        if viewer < state.seats or viewer == 4:
-            tracked: i64 = 0
-            held: i64 = 0
+        if viewer < state.seats or viewer == PUBLIC:
+            tracked: i64 = state.tracks[viewer * OWNERS + FACE_DOWN]
+            held: i64 = tracked & only(state.places[0]) if state.places[0] != 0 else 0
             for owner in range(state.seats):
                 track = state.tracks[viewer * OWNERS + owner]
                 tracked |= track

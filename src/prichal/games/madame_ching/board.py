@@ -6,12 +6,14 @@ from prichal.games.madame_ching import words
 from prichal.games.madame_ching.components import (
     BLUE_POINTS,
     ENCOUNTER_NAMES,
+    FIRST_LINE,
     HONG_KONG_POINTS,
     JUNKS,
     PEARL_POINTS,
     RED_POINTS,
+    ROWS,
+    SECOND_LINE,
     SKILLS,
-    SYMBOLS,
     TILE_NAMES,
     WHITE_POINTS,
 )
@@ -68,7 +70,8 @@ def sea(view: SeaView) -> Panel:
             cells.append(sea_cell(view, column, row) if column >= row else NOTHING)
         rows.append(cells)
     columns = [Message("madame_ching-column-colours")]
-    columns += [Message("madame_ching-column-cards", {"count": column}) for column in range(1, 9)]
+    columns += [Message("madame_ching-column-cards", {"count": column}) for column in range(1, 8)]
+    columns.append(Message("madame_ching-column-edge", {"count": 8}))
     return Panel(Message("madame_ching-panel-sea", {"round": view.round}), columns, rows)
 
 
@@ -78,11 +81,19 @@ def sea_cell(view: SeaView, column: int, row: int) -> Cell:
         for junk in view.junks
         if max(junk.column, 1) == column and max(junk.row, 1) == row
     ]
-    number = column * row
-    if not junks:
-        return Cell(number, f"cell-{column}-{row}")
-    args = Message("madame_ching-cell", {"number": number, "junks": Message("list", {"items": junks})})
-    return Cell(args, f"cell-{column}-{row}")
+    text = Message("madame_ching-cell", {"number": column * row, "area": area(column, row)})
+    if junks:
+        text = Message("madame_ching-cell-junks", {"cell": text, "junks": Message("list", {"items": junks})})
+    return Cell(text, f"cell-{column}-{row}")
+
+
+def area(column: int, row: int) -> str:
+    """MC-P4, MC-P5: what a cell lies beyond."""
+    if row == ROWS:
+        return "hong-kong"
+    if column - row >= SECOND_LINE:
+        return "second"
+    return "first" if column - row >= FIRST_LINE else "open"
 
 
 def places(view: SeaView) -> Panel:
@@ -108,7 +119,7 @@ def expeditions(view: SeaView) -> Panel:
             Cell(seat_name(junk.seat)),
             Cell(junk.cell),
             joined(laid(junk)),
-            joined(counted_symbols(junk.symbols)),
+            joined(words.counted_symbols(junk.symbols)),
         ]
         for junk in view.junks
     ]
@@ -132,15 +143,8 @@ def laid(junk: JunkView) -> list[Message]:
         pilot = words.encounter(ENCOUNTER_NAMES.index(f"pilot-{name}"))
         turned = junk.turned_pilots.get(name, 0)
         for at in range(count):
-            found.append(Message("madame_ching-turned", {"card": pilot}) if at < turned else pilot)
+            found.append(Message("madame_ching-turned-pilot", {"card": pilot}) if at < turned else pilot)
     return found
-
-
-def counted_symbols(symbols: dict[str, int]) -> list[Message]:
-    return [
-        Message("madame_ching-times", {"thing": words.symbol(SYMBOLS.index(name)), "count": count})
-        for name, count in symbols.items()
-    ]
 
 
 def missions(view: SeaView) -> Panel:
@@ -166,6 +170,8 @@ def pirates(view: SeaView) -> Panel:
         Message("madame_ching-column-chosen"),
         Message("column-score"),
     ]
+    if view.teams:  # MC-T1
+        columns += [Message("madame_ching-column-partner"), Message("madame_ching-column-team")]
     return Panel(Message("madame_ching-panel-pirates"), columns, rows)
 
 
@@ -181,7 +187,7 @@ def pirate_row(view: SeaView, seat: i64) -> list[Cell]:
         chosen = joined(words.cards(pirate.chosen))
     elif pirate.chosen_size > 0:
         chosen = Cell(Message("madame_ching-cards", {"count": pirate.chosen_size}))
-    return [
+    cells = [
         Cell(seat_name(seat), f"seat-{seat}"),
         Cell(pirate.coins),
         Cell(pirate.white),
@@ -193,6 +199,9 @@ def pirate_row(view: SeaView, seat: i64) -> list[Cell]:
         chosen,
         Cell(pirate.points),
     ]
+    if view.teams:
+        cells += [Cell(seat_name(seat ^ 2)), Cell(pirate.points + view.pirates[seat ^ 2].points)]
+    return cells
 
 
 def counted_skills(skills: dict[str, int]) -> list[Message]:
@@ -226,7 +235,7 @@ def encounter_hands(view: SeaView) -> Panel:
     columns = [
         Message("column-player"),
         Message("madame_ching-column-hand"),
-        Message("madame_ching-column-known"),
+        Message("madame_ching-column-known-encounters"),
     ]
     return Panel(Message("madame_ching-panel-encounters"), columns, rows)
 
@@ -270,9 +279,18 @@ def own_card(where: str, card: Message, piece: str) -> list[Cell]:
 def skill_supply(view: SeaView) -> Panel:
     """Skills nobody has."""
     rows = [
-        [Cell(words.skill(SKILLS.index(name)), f"supply-{name}"), Cell(view.skills.get(name, 0))] for name in SKILLS
+        [
+            Cell(words.skill(SKILLS.index(name)), f"supply-{name}"),
+            Cell(words.price(SKILLS.index(name))),
+            Cell(view.skills.get(name, 0)),
+        ]
+        for name in SKILLS
     ]
-    columns = [Message("madame_ching-column-skill"), Message("madame_ching-column-left")]
+    columns = [
+        Message("madame_ching-column-skill"),
+        Message("madame_ching-column-price"),
+        Message("madame_ching-column-left"),
+    ]
     return Panel(Message("madame_ching-panel-skills"), columns, rows)
 
 

@@ -14,10 +14,10 @@ from prichal.games.madame_ching.components import (
     JUNKS,
     PILOT,
     SKILLS,
+    SYMBOL_COUNT,
     SYMBOLS,
     TILE_NAMES,
 )
-from prichal.games.madame_ching.memory import OWNERS, PUBLIC
 from prichal.games.madame_ching.piles import (
     FULL_ENCOUNTERS,
     height,
@@ -30,7 +30,18 @@ from prichal.games.madame_ching.piles import (
     size_of,
 )
 from prichal.games.madame_ching.rules.scoring import open_points, points
-from prichal.games.madame_ching.state import NO_JUNK, NO_ONE, ChinaSea, Expedition, Pirate, new_sea, symbol_digit
+from prichal.games.madame_ching.state import (
+    FACE_DOWN,
+    NO_JUNK,
+    NO_ONE,
+    OWNERS,
+    PUBLIC,
+    ChinaSea,
+    Expedition,
+    Pirate,
+    new_sea,
+    symbol_digit,
+)
 from prichal.games.madame_ching.steps import (
     CHOOSE_CARD,
     DEAL,
@@ -54,6 +65,7 @@ def view(state: ChinaSea, viewer: i64) -> SeaView:
     places = ["" if number == 0 else str(number) for number in state.places]
     if state.places[0] != 0:
         places[0] = "?"
+    row = viewer if viewer >= 0 else PUBLIC
     return SeaView(
         viewer=viewer,
         seats=state.seats,
@@ -63,6 +75,8 @@ def view(state: ChinaSea, viewer: i64) -> SeaView:
         ending=state.ending,
         revealed=state.revealed,
         places=places,
+        face_down_tracked=numbers_in(state.tracks[row * OWNERS + FACE_DOWN]),
+        face_down_public=numbers_in(state.tracks[PUBLIC * OWNERS + FACE_DOWN]),
         deck=state.deck_size,
         discard=numbers_in(state.discard),
         encounter_deck=height(state.encounter_deck),
@@ -96,7 +110,9 @@ def tiles(found: i64) -> list[str]:
 
 def symbols_by_name(symbols: i64) -> dict[str, int]:
     return {
-        SYMBOLS[symbol]: int(symbol_digit(symbols, symbol)) for symbol in range(4) if symbol_digit(symbols, symbol) > 0
+        SYMBOLS[symbol]: int(symbol_digit(symbols, symbol))
+        for symbol in range(SYMBOL_COUNT)
+        if symbol_digit(symbols, symbol) > 0
     }
 
 
@@ -183,7 +199,7 @@ def tile_set(names: list[str]) -> i64:
 
 def symbol_count(symbols: dict[str, int]) -> i64:
     count: i64 = 0
-    for symbol in range(4):
+    for symbol in range(SYMBOL_COUNT):
         count += i64(symbols.get(SYMBOLS[symbol], 0)) << (4 * i64(symbol))
     return count
 
@@ -224,6 +240,8 @@ def imagine_pirate(view: PirateView) -> Pirate:
 def imagine_memory(state: ChinaSea, view: SeaView) -> None:
     """The viewer's own memory and the public one; redraw gives the other seats the public one."""
     row = view.viewer if view.viewer >= 0 else int(PUBLIC)
+    state.tracks[PUBLIC * OWNERS + FACE_DOWN] = set_of(view.face_down_public)
+    state.tracks[row * OWNERS + FACE_DOWN] = set_of(view.face_down_tracked)
     for seat in range(view.seats):
         pirate = view.pirates[seat]
         state.tracks[PUBLIC * OWNERS + seat] = set_of(pirate.public)

@@ -79,7 +79,7 @@ def prospects(state: ChinaSea, seat: i64) -> float:
         if digit(skills_of(pirate), skill) > 0:
             different += 1
     if state.pearl < 0:
-        total += SKILL_WORTHS[min(different, 4)]
+        total += SKILL_WORTHS[min(different, SYMBOL_COUNT)]
     total += 0.7 * float(height(pirate.ready))
     each: i64 = state.junks_each()
     for junk in range(seat * each, (seat + 1) * each):

@@ -3,9 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prichal.games.madame_ching.memory import OWNERS, PUBLIC
 from prichal.games.madame_ching.piles import digit, draw_kind, height, nth, number_of, one, only, size_of
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import FACE_DOWN, OWNERS, PUBLIC, ChinaSea
 from prichal.games.madame_ching.steps import PASS_CARD, RETURN_CARD
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import INDEX
@@ -42,10 +41,11 @@ def redraw(state: ChinaSea, viewer: i64, rng: Rng) -> None:
 def redraw_navigation(state: ChinaSea, viewer: i64, rng: Rng) -> None:
     row: i64 = PUBLIC if viewer < 0 else viewer
     pool: i64 = state.deck
-    rooms = vec[i64]([0] * 4)
-    chosen = vec[i64]([0] * 4)
+    rooms = vec[i64]([0] * OWNERS)
+    chosen = vec[i64]([0] * OWNERS)
     if state.places[0] != 0:
         pool |= only(state.places[0])
+        rooms[FACE_DOWN] = 1
     for seat in range(state.seats):
         if seat != viewer:
             pirate = state.pirates[seat]
@@ -56,8 +56,8 @@ def redraw_navigation(state: ChinaSea, viewer: i64, rng: Rng) -> None:
                 chosen[seat] = size_of(pirate.chosen)
                 rooms[seat] += chosen[seat]
     hands = place_tracked(state, row, rooms, rng)
-    for seat in range(state.seats):
-        pool &= ~hands[seat]
+    for owner in range(OWNERS):
+        pool &= ~hands[owner]
     for seat in range(state.seats):
         if seat != viewer:
             pirate = state.pirates[seat]
@@ -69,8 +69,10 @@ def redraw_navigation(state: ChinaSea, viewer: i64, rng: Rng) -> None:
                 pirate.chosen = choose(pirate.hand, chosen[seat], rng)
                 pirate.hand ^= pirate.chosen
     if state.places[0] != 0:
-        card: i64 = choose(pool, 1, rng)
-        pool ^= card
+        card: i64 = hands[FACE_DOWN]
+        if card == 0:
+            card = choose(pool, 1, rng)
+            pool ^= card
         state.places[0] = number_of(card)
     state.deck = pool
 
@@ -86,8 +88,8 @@ def choose(cards: i64, count: i64, rng: Rng) -> i64:
 
 
 def place_tracked(state: ChinaSea, row: i64, rooms: vec[i64], rng: Rng) -> vec[i64]:
-    """A hand for every tracked card among those that may have it; the true deal shows that this is possible."""
-    hands = vec[i64]([0] * 4)
+    """A hand, or the face-down place, for every tracked card; the true deal shows that this is possible."""
+    hands = vec[i64]([0] * OWNERS)
     tracked: i64 = 0
     for owner in range(OWNERS):
         tracked |= state.tracks[row * OWNERS + owner]
@@ -109,12 +111,12 @@ def place(state: ChinaSea, row: i64, rooms: vec[i64], hands: vec[i64], card: i64
     """Puts a card into a hand that may have it; if all are full, another card makes room by going elsewhere."""
     first: i64 = rng.below(OWNERS)
     for turn in range(OWNERS):
-        owner: i64 = (first + turn) & 3
+        owner: i64 = (first + turn) % OWNERS
         if may_hold(state, row, owner, card, barred) and size_of(hands[owner]) < rooms[owner]:
             hands[owner] |= card
             return True
     for turn in range(OWNERS):
-        owner = (first + turn) & 3
+        owner = (first + turn) % OWNERS
         if may_hold(state, row, owner, card, barred):
             others: i64 = hands[owner]
             while others != 0:
@@ -130,7 +132,7 @@ def place(state: ChinaSea, row: i64, rooms: vec[i64], hands: vec[i64], card: i64
 
 def redraw_encounters(state: ChinaSea, viewer: i64, rng: Rng) -> None:
     pool: i64 = state.encounter_deck
-    counts = vec[i64]([0] * 4)
+    counts = vec[i64]([0] * OWNERS)
     for seat in range(state.seats):
         if seat != viewer:
             counts[seat] = height(state.pirates[seat].encounters)
@@ -158,12 +160,19 @@ def share_public_memory(state: ChinaSea, viewer: i64) -> None:
 
 
 def redraw_secrets(state: ChinaSea, viewer: i64, rng: Rng) -> None:
-    """The card just seized or received, for those who didn't see it, is one of the hand it is in."""
+    """The card just seized or received, for those who didn't see it, is one of the hand it is in, but none that
+    they know to have been there before."""
     agenda = state.agenda
     if agenda.depth == 0 or viewer in who_knows(state):
         return
+    row: i64 = PUBLIC if viewer < 0 else viewer
     if agenda.number == RETURN_CARD & INDEX:
-        hand: i64 = state.pirates[agenda.seat].hand
-        state.seized = nth(hand, rng.below(size_of(hand)))
+        # Whatever may have come from the victim is tracked in both hands.
+        own: i64 = state.tracks[row * OWNERS + agenda.seat] & ~state.tracks[row * OWNERS + agenda.arg]
+        cards: i64 = state.pirates[agenda.seat].hand & ~own
+        if cards == 0:  # a hand drawn from cards that may as well be elsewhere
+            cards = state.pirates[agenda.seat].hand
+        state.seized = nth(cards, rng.below(size_of(cards)))
     elif agenda.number == PASS_CARD & INDEX:
-        state.received = 1 + draw_kind(state.pirates[agenda.seat].encounters, rng)
+        known: i64 = state.secrets[viewer * OWNERS + agenda.seat] if viewer >= 0 else 0
+        state.received = 1 + draw_kind(state.pirates[agenda.seat].encounters - known, rng)

@@ -53,7 +53,13 @@ def passes(state: ChinaSea, seat: i64, partner: i64, kind: i64, witness: i64) ->
 def lays_out(state: ChinaSea) -> None:
     if state.listener is not None:
         open_cards = [words.navigation(number) for number in state.places[1:] if number > 0]
-        tell(state, "round", {"round": state.round, "cards": open_cards})
+        tell(state, "round", {"round": state.round, "cards": open_cards, "open": len(open_cards)})
+
+
+def lays_out_nothing(state: ChinaSea) -> None:
+    """MC-G5: neither a deck nor discards."""
+    if state.listener is not None:
+        tell(state, "round-empty", {"round": state.round})
 
 
 def reveals(state: ChinaSea) -> None:
@@ -92,6 +98,12 @@ def moves(state: ChinaSea, seat: i64, junk: i64) -> None:
             "colours": expedition.row,
         }
         tell(state, "moves", args)
+
+
+def crosses(state: ChinaSea, seat: i64, junk: i64, line: i64) -> None:
+    """MC-P4."""
+    if state.listener is not None:
+        tell(state, "crosses", {"seat": seat_name(seat), "junk": words.junk(junk), "line": line})
 
 
 def raids(state: ChinaSea, seat: i64) -> None:

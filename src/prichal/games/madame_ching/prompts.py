@@ -48,14 +48,16 @@ from prichal.games.madame_ching.components import (
     PILOT,
     SIREN,
     SKILLS,
+    SYMBOL_COUNT,
     SYMBOLS,
     THIEF,
     TILE_NAMES,
     TRAITRESS,
 )
 from prichal.games.madame_ching.rules.attacks import FIGHT_ATTACK, SIREN_ATTACK, THIEF_ATTACK
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import ChinaSea, symbol_digit
 from prichal.games.madame_ching.steps import (
+    ACT,
     ASSIGN,
     CHOOSE_CARD,
     HAND_OVER,
@@ -80,11 +82,16 @@ def title(state: ChinaSea, seat: i64) -> Message:
     if step == CHOOSE_CARD & INDEX:
         args = {"left": int(agenda.arg)}
     elif step == ASSIGN & INDEX:
-        args = {"card": words.navigation(state.card) if state.card > 0 else Message("madame_ching-no-card")}
+        if state.card == 0:  # MC-G18
+            return Message(f"{name}-idle")
+        args = {"card": words.navigation(state.card)}
     elif step == MISSION & INDEX:
         args = {"cell": int(state.junks[agenda.arg].cell())}
     elif step == LEARN & INDEX:
-        args = {"bought": int(agenda.arg)}
+        args = {"symbols": unused_symbols(state)}
+    elif step == ACT & INDEX:
+        if state.seats == 2:
+            return Message(f"{name}-junk", {"junk": words.junk(agenda.arg)})
     elif step == PASS_CARD & INDEX:
         args = {"card": words.encounter(state.received - 1)}
     elif step == REACT & INDEX:
@@ -96,6 +103,17 @@ def title(state: ChinaSea, seat: i64) -> Message:
     elif step == HAND_OVER & INDEX:
         args = {"partner": seat_name(seat ^ 2), "back": int(agenda.arg)}
     return Message(name, args)
+
+
+def unused_symbols(state: ChinaSea) -> Message:
+    """MC-X2: the symbols of the ending expedition that are still to be used."""
+    counts: dict[str, int] = {}
+    for symbol in range(SYMBOL_COUNT):
+        if symbol_digit(state.symbols, symbol) > 0:
+            counts[SYMBOLS[symbol]] = int(symbol_digit(state.symbols, symbol))
+    if not counts:
+        return Message("madame_ching-no-symbol")
+    return Message("list", {"items": words.counted_symbols(counts)})
 
 
 def attack(kind: i64) -> Message:
@@ -121,7 +139,7 @@ def option(state: ChinaSea, seat: i64, action: i64) -> Option:
     if action < FULFIL:
         return round_option(state, action)
     if action < DONE:
-        return ending_option(action)
+        return ending_option(state, action)
     if action < ALLOW:
         return turn_option(action)
     if action < HAND:
@@ -144,7 +162,7 @@ def round_option(state: ChinaSea, action: i64) -> Option:
     return make(action, "take", {"card": words.navigation(number)}, picks, "MC-R3")
 
 
-def ending_option(action: i64) -> Option:
+def ending_option(state: ChinaSea, action: i64) -> Option:
     """MC-X1, MC-X2, MC-K4, MC-N2."""
     if action < FORECAST:
         tile = action - FULFIL
@@ -161,8 +179,10 @@ def ending_option(action: i64) -> Option:
         return make(action, "madame-ching", {"symbol": words.symbol(symbol)}, picks, "MC-N2")
     if action < ENOUGH:
         skill = action - BUY
-        return make(action, "buy", {"skill": words.skill(skill)}, [f"supply-{SKILLS[skill]}"], "MC-X2")
-    return make(action, "enough", {}, ["done"], "MC-X2")
+        args: Args = {"skill": words.skill(skill), "price": words.price(skill)}
+        return make(action, "buy", args, [f"supply-{SKILLS[skill]}"], "MC-X2")
+    bought = int(state.agenda.arg) if state.agenda.number == LEARN & INDEX else 0
+    return make(action, "enough", {"bought": bought}, ["done"], "MC-X2")
 
 
 def turn_option(action: i64) -> Option:

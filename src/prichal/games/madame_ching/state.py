@@ -7,13 +7,20 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prichal.games.madame_ching.components import ALL_NUMBERS, ALL_TILES, NUMBERS, SYMBOL_COUNT
+from prichal.games.madame_ching.components import ALL_NUMBERS, ALL_TILES, ELITE_CREW, NUMBERS, SYMBOL_COUNT
 from prichal.games.madame_ching.piles import FULL_ENCOUNTERS, FULL_SKILLS, digit
 from prichal.kernel.agenda import Agenda, Steps, new_agenda
 from prichal.kernel.state import State
 
 NO_ONE: Final[i64] = -1  # nobody has the card yet
 NO_JUNK: Final[i64] = -1
+
+# Rows and columns of what is remembered: memory.py.
+MOST_SEATS: Final[i64] = 4
+PUBLIC: Final[i64] = 4  # the viewer after the last seat
+VIEWERS: Final[i64] = 5
+FACE_DOWN: Final[i64] = 4  # the owner after the last seat: the face-down place of the board
+OWNERS: Final[i64] = 5
 
 # MC-T2: how far the exchange of a team has come this round.
 OPEN: Final[i64] = 0
@@ -258,7 +265,7 @@ def skills_of(pirate: Pirate) -> i64:
 
 
 def jokers_of(pirate: Pirate) -> i64:
-    return digit(skills_of(pirate), 4)
+    return digit(skills_of(pirate), ELITE_CREW)
 
 
 def new_pirate() -> Pirate:
@@ -279,8 +286,8 @@ def new_sea(steps: Steps, seats: i64, teams: bool) -> ChinaSea:
         vec[Pirate]([new_pirate() for _ in range(seats)]),
         vec[Expedition]([new_expedition() for _ in range(junks)]),
         vec[i64]([0] * junks),
-        vec[i64]([0] * 20),
-        vec[i64]([0] * 16),
+        vec[i64]([0] * (VIEWERS * OWNERS)),
+        vec[i64]([0] * (MOST_SEATS * OWNERS)),
         ALL_NUMBERS,
         NUMBERS,
         0,

@@ -53,6 +53,8 @@ class SeaView(View, frozen=True, kw_only=True):
     ending: bool
     revealed: bool
     places: list[str]  # numbers on the board; "?" face down, "" empty
+    face_down_tracked: list[int]  # cards that may lie face down, known to be there or in a hand that lists them
+    face_down_public: list[int]  # the same, as far as everybody knows it
     deck: int
     discard: list[int]
     encounter_deck: int

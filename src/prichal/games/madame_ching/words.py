@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from prichal.games.madame_ching.components import (
     COLOUR_OF,
     COLOURS,
+    ELITE_CREW,
     ENCOUNTER_NAMES,
     GEMS,
     JUNKS,
@@ -42,6 +43,18 @@ def skill(number: i64) -> Message:
     return Message(f"madame_ching-skill-{SKILLS[number]}")
 
 
+def price(skill: i64) -> Message:
+    """MC-X2: what a skill costs."""
+    return Message("madame_ching-price", {"symbol": "each" if skill == ELITE_CREW else SYMBOLS[skill]})
+
+
+def counted_symbols(symbols: dict[str, int]) -> list[Message]:
+    return [
+        Message("madame_ching-times", {"thing": symbol(SYMBOLS.index(name)), "count": count})
+        for name, count in symbols.items()
+    ]
+
+
 def symbol(number: i64) -> Message:
     return Message(f"madame_ching-symbol-{SYMBOLS[number]}")
 
@@ -60,7 +73,7 @@ def tile(number: i64) -> Message:
 
 
 def reward(tile: i64) -> Message:
-    """Only what there is: `madame_ching-list` joins it."""
+    """Only what there is: the message `list` joins it."""
     parts: list[Message] = []
     _, _, white, red, blue, coins, encounters = MISSIONS[tile]
     for count, name in ((white, "white"), (red, "red"), (blue, "blue")):

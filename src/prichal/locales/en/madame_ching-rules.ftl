@@ -32,28 +32,28 @@ MC-P6 = A lower number ends the expedition and is the first card of a new one. M
 MC-P7 = At the world's edge any next card, higher or lower, ends the expedition and starts a new one.
 
 MC-X1 = Take one of the available missions with the nearest lower number to your cell; of two tiles choose one. Gain its coins, gems and encounter cards; the tile leaves the game. { -ruling } An equal number counts too, and a tile that can be taken must be taken.
-MC-X2 = Three equal symbols among the expedition's cards buy that skill, four different ones buy the joker, Elite Crew. You may buy several, also equal ones, and needn't buy any; each symbol is used once. { -ruling } You choose the combination; a skill of which no card is left can't be bought.
+MC-X2 = Three equal symbols among the expedition's cards buy their skill: maps Cartography, lanterns Night Navigation, swords Combat, kites Meteorology. Four different ones buy the joker, Elite Crew. You may buy several, also equal ones, and needn't buy any; each symbol is used once. { -ruling } You choose the combination; a skill of which no card is left can't be bought.
 MC-X3 = A skill lies face up until you use it, then face down. Several can be used in one round. Each is worth 1 point at the end either way.
 MC-X4 = Whoever first has all four different skills, with jokers for missing ones, at once commands the China Pearl: 5 points, and the end is near. { -ruling } Face-down skills count: different skills plus jokers must be four or more.
 MC-X5 = Whoever can neither fulfil a mission nor gain a skill when ending an expedition draws one encounter card. { -ruling } Only the cell and the symbols decide: leaving Meteorology or Madame Ching unused doesn't forfeit it, declining a skill that could be bought does.
 MC-X6 = Example: at the world's edge on 24, with two missions of 23 and one of 29 on the board, the next card ends the expedition; one of the two 23s is chosen, three maps buy Cartography and four different symbols Elite Crew. Another player on 14 plays a lower card: no mission so low, too few symbols, so one encounter card.
 
 MC-N1 = One encounter card per player and round, in your own turn. Pilots as a defence come at any time, Madame Ching when an expedition ends. { -ruling } Madame Ching is that one card of the round; a defending Pilot isn't counted.
-MC-N2 = Madame Ching (4): when you end an expedition, adds one symbol of your choice to those of its cards.
+MC-N2 = Madame Ching (4): when you end an expedition, adds one symbol of your choice to those of its cards. { -ruling } Only symbols that make a new purchase possible are offered.
 MC-N3 = Thief (2), an attack: takes one random gem from a player of your choice.
 MC-N4 = Siren (4), an attack: every opponent turns one laid navigation card that has the Siren's symbol. Colour and number still count, the symbol doesn't. { -ruling } The opponent chooses the card; whoever has none is not affected.
 MC-N5 = Traitress (3), an attack: takes a random encounter card from a player's hand into yours.
 MC-N6 = Old Sea Dog (2): all your used skills are turned face up and can be used again.
-MC-N7 = Pilots (6), one of two ways: at any time cancel an attack, card or Combat; or in your turn continue your expedition as a card of a new colour, some with a symbol. Not in a turn in which you end an expedition. { -ruling } Against a Siren they protect only whoever plays them. They have no number.
+MC-N7 = Pilots (6), one of two ways: at any time cancel an attack, card or Combat; or in your turn continue your expedition as a card of a new colour, some with a symbol. Not in a turn in which you end an expedition. { -ruling } Against a Siren they protect only whoever plays them. They have no number: the next navigation card is compared with the last numbered one.
 MC-N8 = Fortune Teller (3): draw 3 encounter cards.
 MC-N9 = Merchant (3): kept to the end. Each of your gems of one colour is worth 1 more; several Merchants add up, also on one colour.
 MC-N10 = Sacred Treasures (6): kept to the end, then worth 1 to 3 points each. { -reconstructed } Two cards of each value.
 
-MC-K1 = Cartography: draw the top navigation card; your hand is one larger to the end of the game.
-MC-K2 = Night Navigation: lay a second card from hand, on top or between the cards laid; the junk moves. At the end of the turn you also draw the top card of the deck.
-MC-K3 = Combat, an attack: look at another player's navigation hand, take one card of it and give one of yours.
-MC-K4 = Meteorology: when you end an expedition, take instead any mission whose number is your cell's or up to 6 more. Example: on 24 it allows 29 instead of 23.
-MC-K5 = Elite Crew, the joker: no effect, but it stands for a missing skill towards the China Pearl.
+MC-K1 = Cartography (3 maps): draw the top navigation card; your hand is one larger to the end of the game.
+MC-K2 = Night Navigation (3 lanterns): lay a second card from hand, on top or between the cards laid; the junk moves. At the end of the turn you also draw the top card of the deck.
+MC-K3 = Combat (3 swords), an attack: look at another player's navigation hand, take one card of it and give one of yours.
+MC-K4 = Meteorology (3 kites): when you end an expedition, take instead any mission whose number is your cell's or up to 6 more. Example: on 24 it allows 29 instead of 23.
+MC-K5 = Elite Crew (one of each symbol), the joker: no effect, but it stands for a missing skill towards the China Pearl.
 MC-K6 = Every skill can be gained several times. Each card is used by itself, once, until an Old Sea Dog turns it up.
 
 MC-E1 = When the last mission is taken or the China Pearl has a commander, the others complete the round, and the game is over.

@@ -22,7 +22,6 @@ madame_ching-navigation = { $number } ({ $colour ->
     [kite] , kite
    *[none] { "" }
   })
-madame_ching-no-card = no card
 madame_ching-symbol-map = map
 madame_ching-symbol-lantern = lantern
 madame_ching-symbol-sword = sword
@@ -87,6 +86,15 @@ madame_ching-times = { $count ->
    *[other] { $thing } × { $count }
   }
 madame_ching-turned = { $card } turned
+madame_ching-turned-pilot = { $card } turned
+madame_ching-price = { $symbol ->
+    [map] 3 × map
+    [lantern] 3 × lantern
+    [sword] 3 × sword
+    [kite] 3 × kite
+   *[each] one of each symbol
+  }
+madame_ching-no-symbol = none
 madame_ching-face-down = face down
 madame_ching-hong-kong = Hong Kong
 madame_ching-pearl = China Pearl
@@ -97,10 +105,12 @@ madame_ching-ask-choose-card = { $left ->
    *[other] choose a navigation card for this round, { $left } to go
   }
 madame_ching-ask-assign = which junk does this card go to: { $card }?
+madame_ching-ask-assign-idle = a turn without a card: which junk?
 madame_ching-ask-pass-card = keep the encounter card “{ $card }” or pass it to your partner?
 madame_ching-ask-mission = the expedition ended on { $cell }: which mission?
-madame_ching-ask-learn = which skill to buy with the symbols of the expedition?
+madame_ching-ask-learn = which skill to buy? Symbols not yet used: { $symbols }
 madame_ching-ask-act = play an encounter card, use skills, or go on?
+madame_ching-ask-act-junk = { $junk }: play an encounter card, use skills, or go on?
 madame_ching-ask-react = { $attacker } attacks you: { $attack }. Cancel it with Pilots?
 madame_ching-ask-seize-card = which card to take from { $victim }?
 madame_ching-ask-return-card = which card to give { $victim } in return?
@@ -120,9 +130,12 @@ madame_ching-do-fulfil = fulfil { $tile }
 madame_ching-do-forecast = use Meteorology: { $tile }
 madame_ching-do-forgo = no mission
 madame_ching-do-madame-ching = play Madame Ching: one more { $symbol }
-madame_ching-do-buy = buy { $skill }
-madame_ching-do-enough = buy nothing more
-madame_ching-do-done = nothing more, take a card
+madame_ching-do-buy = buy { $skill } ({ $price })
+madame_ching-do-enough = { $bought ->
+    [0] buy nothing
+   *[other] buy nothing more
+  }
+madame_ching-do-done = go on
 madame_ching-do-cartography = use Cartography: draw a card
 madame_ching-do-night = use Night Navigation: { $card }
 madame_ching-do-combat = use Combat against { $victim }
@@ -155,7 +168,11 @@ madame_ching-news-meets = { $seat } draws an encounter card.
 madame_ching-news-meets-known = { $seat } draws an encounter card: { $card }.
 madame_ching-news-passes = { $seat } passes it to { $partner }.
 madame_ching-news-passes-known = { $seat } passes it to { $partner }: { $card }.
-madame_ching-news-round = Round { $round }. On the board: { $cards } and a face-down card.
+madame_ching-news-round = { $open ->
+    [0] Round { $round }. On the board: only a face-down card.
+   *[other] Round { $round }. On the board: { $cards } and a face-down card.
+  }
+madame_ching-news-round-empty = Round { $round }. No card is left for the board.
 madame_ching-news-reveals = { $seat } reveals { $cards }.
 madame_ching-news-idle = { $seat }, { $junk }: a turn without a card.
 madame_ching-news-starts = { $seat } starts an expedition ({ $junk }) with { $card }.
@@ -164,6 +181,10 @@ madame_ching-news-moves = The { $junk } sails to { $cell } ({ $cards } cards, { 
     [one] { $colours } colour
    *[other] { $colours } colours
   }).
+madame_ching-news-crosses = { $line ->
+    [1] { $seat } crosses the first encounter line ({ $junk }).
+   *[2] { $seat } crosses the second encounter line ({ $junk }).
+  }
 madame_ching-news-raids = { $seat } raids Hong Kong!
 madame_ching-news-expedition-ends = { $seat } ends the expedition of the { $junk } on { $cell }.
 madame_ching-news-forecasts = { $seat } uses Meteorology.
@@ -200,10 +221,17 @@ madame_ching-news-coins = { $seat } gets { $coins ->
 madame_ching-news-ends = The game is over: the points are counted.
 
 ## The table in words
-madame_ching-panel-sea = Round { $round }, the sea: cards across, colours down
+madame_ching-panel-sea = Round { $round }, the sea: cards across, colours down; ¹ ² beyond the first and second encounter line
 madame_ching-column-colours = colours
 madame_ching-column-cards = { $count }
-madame_ching-cell = { $number }: { $junks }
+madame_ching-column-edge = { $count } (world's edge)
+madame_ching-cell = { $number }{ $area ->
+    [first] ¹
+    [second] ²
+    [hong-kong] {" "}Hong Kong
+   *[open] { "" }
+  }
+madame_ching-cell-junks = { $cell }: { $junks }
 madame_ching-panel-places = Navigation cards on the board
 madame_ching-column-place = place { $place }
 madame_ching-column-deck = deck
@@ -229,9 +257,13 @@ madame_ching-panel-hands = Navigation cards in hand
 madame_ching-panel-encounters = Encounter cards in hand
 madame_ching-column-hand = cards
 madame_ching-column-known = known (some may be in another hand)
+madame_ching-column-known-encounters = known (at least)
+madame_ching-column-partner = partner
+madame_ching-column-team = team
 madame_ching-panel-skills = Skills nobody has
 madame_ching-column-skill = skill
 madame_ching-column-left = left
+madame_ching-column-price = price
 madame_ching-panel-encounter-deck = Encounter cards
 madame_ching-panel-own = Your cards one by one
 madame_ching-column-where = where

@@ -22,7 +22,6 @@ madame_ching-navigation = { $number } ({ $colour ->
     [kite] , воздушный змей
    *[none] { "" }
   })
-madame_ching-no-card = без карты
 madame_ching-symbol-map = морская карта
 madame_ching-symbol-lantern = фонарь
 madame_ching-symbol-sword = меч
@@ -99,6 +98,15 @@ madame_ching-times = { $count ->
    *[other] { $thing } × { $count }
   }
 madame_ching-turned = { $card } повёрнута
+madame_ching-turned-pilot = { $card } повёрнуты
+madame_ching-price = { $symbol ->
+    [map] 3 × морская карта
+    [lantern] 3 × фонарь
+    [sword] 3 × меч
+    [kite] 3 × воздушный змей
+   *[each] по одному каждого символа
+  }
+madame_ching-no-symbol = нет
 madame_ching-face-down = рубашкой вверх
 madame_ching-hong-kong = Гонконг
 madame_ching-pearl = Жемчужина Китая
@@ -109,10 +117,12 @@ madame_ching-ask-choose-card = { $left ->
    *[other] выберите карту навигации на этот раунд (осталось выбрать: { $left })
   }
 madame_ching-ask-assign = к какой джонке пойдёт карта: { $card }?
+madame_ching-ask-assign-idle = ход без карты: какой джонкой?
 madame_ching-ask-pass-card = карта встречи «{ $card }»: оставить себе или передать партнёру?
 madame_ching-ask-mission = экспедиция завершена на клетке { $cell }: какое задание выполнить?
-madame_ching-ask-learn = какой навык приобрести за символы экспедиции?
+madame_ching-ask-learn = какой навык приобрести? Неиспользованные символы: { $symbols }
 madame_ching-ask-act = сыграть карту встречи, использовать навыки или продолжить?
+madame_ching-ask-act-junk = { $junk }: сыграть карту встречи, использовать навыки или продолжить?
 madame_ching-ask-react = { $attacker } атакует: { $attack }. Отменить с помощью Кормчих?
 madame_ching-ask-seize-card = какую карту взять (соперник: { $victim })?
 madame_ching-ask-return-card = какую карту отдать взамен (соперник: { $victim })?
@@ -132,9 +142,12 @@ madame_ching-do-fulfil = выполнить: { $tile }
 madame_ching-do-forecast = применить Метеорологию: { $tile }
 madame_ching-do-forgo = без задания
 madame_ching-do-madame-ching = сыграть Мадам Чжэн: ещё один символ «{ $symbol }»
-madame_ching-do-buy = приобрести: { $skill }
-madame_ching-do-enough = больше ничего не приобретать
-madame_ching-do-done = больше ничего, взять карту
+madame_ching-do-buy = приобрести: { $skill } ({ $price })
+madame_ching-do-enough = { $bought ->
+    [0] ничего не приобретать
+   *[other] больше ничего не приобретать
+  }
+madame_ching-do-done = продолжить
 madame_ching-do-cartography = Картография: взять карту из колоды
 madame_ching-do-night = Ночная навигация: { $card }
 madame_ching-do-combat = Сражение против соперника: { $victim }
@@ -167,12 +180,20 @@ madame_ching-news-meets = { $seat } берёт карту встречи.
 madame_ching-news-meets-known = { $seat } берёт карту встречи: { $card }.
 madame_ching-news-passes = { $seat } передаёт её партнёру ({ $partner }).
 madame_ching-news-passes-known = { $seat } передаёт её партнёру ({ $partner }): { $card }.
-madame_ching-news-round = Раунд { $round }. На поле: { $cards } и карта рубашкой вверх.
+madame_ching-news-round = { $open ->
+    [0] Раунд { $round }. На поле только карта рубашкой вверх.
+   *[other] Раунд { $round }. На поле: { $cards } и карта рубашкой вверх.
+  }
+madame_ching-news-round-empty = Раунд { $round }. Карт для поля не осталось.
 madame_ching-news-reveals = { $seat } открывает { $cards }.
 madame_ching-news-idle = Ходит { $seat }, { $junk }: без карты.
 madame_ching-news-starts = { $seat } начинает экспедицию ({ $junk }): { $card }.
 madame_ching-news-continues = { $seat } продолжает экспедицию ({ $junk }): { $card }.
 madame_ching-news-moves = Новая клетка, { $junk }: { $cell } ({ $cards } × { $colours }).
+madame_ching-news-crosses = { $line ->
+    [1] { $seat } пересекает первую линию встреч ({ $junk }).
+   *[2] { $seat } пересекает вторую линию встреч ({ $junk }).
+  }
 madame_ching-news-raids = { $seat } грабит Гонконг!
 madame_ching-news-expedition-ends = { $seat } завершает экспедицию ({ $junk }) на клетке { $cell }.
 madame_ching-news-forecasts = { $seat } применяет Метеорологию.
@@ -210,10 +231,17 @@ madame_ching-news-coins = { $seat } получает за незавершённ
 madame_ching-news-ends = Игра окончена: подсчёт очков.
 
 ## Стол словами
-madame_ching-panel-sea = Раунд { $round }, море: по горизонтали карты, по вертикали цвета
+madame_ching-panel-sea = Раунд { $round }, море: по горизонтали карты, по вертикали цвета; ¹ ² за первой и за второй линией встреч
 madame_ching-column-colours = цветов
 madame_ching-column-cards = { $count }
-madame_ching-cell = { $number }: { $junks }
+madame_ching-column-edge = { $count } (край Земли)
+madame_ching-cell = { $number }{ $area ->
+    [first] ¹
+    [second] ²
+    [hong-kong] {" "}Гонконг
+   *[open] { "" }
+  }
+madame_ching-cell-junks = { $cell }: { $junks }
 madame_ching-panel-places = Карты навигации на поле
 madame_ching-column-place = место { $place }
 madame_ching-column-deck = колода
@@ -239,9 +267,13 @@ madame_ching-panel-hands = Карты навигации на руках
 madame_ching-panel-encounters = Карты встречи на руках
 madame_ching-column-hand = карт
 madame_ching-column-known = известно (часть может быть на другой руке)
+madame_ching-column-known-encounters = известно (не меньше)
+madame_ching-column-partner = партнёр
+madame_ching-column-team = команда
 madame_ching-panel-skills = Свободные навыки
 madame_ching-column-skill = навык
 madame_ching-column-left = осталось
+madame_ching-column-price = цена
 madame_ching-panel-encounter-deck = Карты встречи
 madame_ching-panel-own = Ваши карты по одной
 madame_ching-column-where = где

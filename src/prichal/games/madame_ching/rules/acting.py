@@ -116,6 +116,7 @@ class Act(Choice[ChinaSea]):
                 sail_by_night(state, seat, arg, action - NIGHT + 1)
         elif action < ROB:
             use(state, seat, COMBAT)
+            news.uses(state, seat, COMBAT)
             attacks.announce(state, seat, action - FIGHT, attacks.FIGHT_ATTACK)
         elif action < BETRAY:
             play_card(state, seat, THIEF)
@@ -144,14 +145,17 @@ class Act(Choice[ChinaSea]):
         if FIGHT <= action < ROB:
             if digit(state.pirates[seat].ready, COMBAT) == 0:
                 return "MC-K3"
-            return "MC-T4" if is_partner(state, seat, action - FIGHT) else "MC-G13"
+            return why_not_against(state, seat, action - FIGHT, "MC-K3", "MC-G13")
         if ROB <= action <= FORETELL:
             return "MC-N1" if state.acted else why_no_encounter(state, seat, action)
         return "MC-G9"
 
 
-def is_partner(state: ChinaSea, seat: i64, other: i64) -> bool:
-    return state.teams and (seat ^ other) == 2
+def why_not_against(state: ChinaSea, seat: i64, other: i64, attack: str, nothing_there: str) -> str:
+    """Oneself and empty seats are no targets of an attack; partners aren't either; the rest has nothing to take."""
+    if other == seat or other >= state.seats:
+        return attack
+    return nothing_there if state.is_foe(seat, other) else "MC-T4"
 
 
 def why_no_encounter(state: ChinaSea, seat: i64, action: i64) -> str:
@@ -159,11 +163,11 @@ def why_no_encounter(state: ChinaSea, seat: i64, action: i64) -> str:
     if action < BETRAY:
         if digit(pile, THIEF) == 0:
             return "MC-N3"
-        return "MC-T4" if is_partner(state, seat, action - ROB) else "MC-G4"
+        return why_not_against(state, seat, action - ROB, "MC-N3", "MC-G4")
     if action < SING:
         if digit(pile, TRAITRESS) == 0:
             return "MC-N5"
-        return "MC-T4" if is_partner(state, seat, action - BETRAY) else "MC-G4"
+        return why_not_against(state, seat, action - BETRAY, "MC-N5", "MC-G4")
     if action < REFRESH:
         return "MC-G15" if digit(pile, SIREN + action - SING) > 0 else "MC-N4"
     if action == REFRESH:

@@ -15,12 +15,12 @@ from prichal.kernel.step import Chance, Choice
 
 def has_navigation_card(state: ChinaSea) -> bool:
     """MC-R5, MC-G5: is there a card to draw? If the deck has run out, its discards are shuffled into a new one."""
-    if state.deck == 0:
+    if state.deck == 0 and state.discard != 0:
+        memory.deck_made(state)
         state.deck = state.discard
         state.deck_size = size_of(state.discard)
         state.discard = 0
-        if state.deck != 0:
-            news.shuffles(state, "navigation")
+        news.shuffles(state, "navigation")
     return state.deck != 0
 
 

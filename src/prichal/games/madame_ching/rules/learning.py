@@ -155,4 +155,4 @@ def has_all_skills(pirate: Pirate) -> bool:
     for skill in range(SYMBOL_COUNT):
         if digit(skills_of(pirate), skill) > 0:
             count += 1
-    return count >= 4
+    return count >= SYMBOL_COUNT

@@ -107,6 +107,8 @@ def move(state: ChinaSea, seat: i64, junk: i64, expedition: Expedition, is_new: 
     news.moves(state, seat, junk)
     distance: i64 = expedition.column - expedition.row
     if distance == FIRST_LINE:  # MC-P4
+        news.crosses(state, seat, junk, 1)
         receive(state, seat, FIRST_LINE_CARDS)
     elif distance == SECOND_LINE:
+        news.crosses(state, seat, junk, 2)
         receive(state, seat, SECOND_LINE_CARDS)

@@ -37,6 +37,8 @@ class Round(Automatic[ChinaSea]):
         state.exchange = 0
         if has_navigation_card(state):
             state.agenda.then(LAY_OUT, 0, 0)
+        else:
+            news.lays_out_nothing(state)
         for chooser in range(state.seats):
             cards: i64 = min(size_of(state.pirates[chooser].hand), state.junks_each())
             if cards > 0:  # MC-G18

@@ -40,6 +40,8 @@ def take(state: ChinaSea, seat: i64, place: i64) -> None:
     state.pirates[seat].hand |= only(number)
     if place > 0:
         memory.seen_taken(state, seat, number)
+    else:
+        memory.taken_face_down(state, seat, number)
     news.takes(state, seat, number, place)
 
 
