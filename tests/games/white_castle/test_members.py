@@ -87,7 +87,9 @@ def test_entering_a_room_changes_the_action_card() -> None:
     perform(state, "CRT")
     act(state, "climb steward diplomat-2")
     assert goods_text(clan.lantern) == "1C" and CARD_NAMES[clan.action_card] == "diplomat-7"
-    assert clan.influence == 3  # its light block: INF 2
+    assert answers(state) == ["block diplomat-2 1", "decline"]  # an action, too (WC-B33)
+    act(state, "block diplomat-2 1")  # INF 2
+    assert clan.influence == 3
     assert state.actor == CHANCE
     assert all(text.startswith("deal diplomat") for text in legal(state))
 
@@ -99,7 +101,7 @@ def test_with_an_empty_deck_only_the_light_block() -> None:
     send(state, courtiers_gate=1)
     state.castle_deck &= (1 << FIRST_DIPLOMAT) - 1
     perform(state, "CRT")
-    act(state, "climb gate diplomat-1")
+    act(state, "climb gate diplomat-1", "block diplomat-1 2")
     assert state.clans[0].influence == 2
     assert state.clans[0].action_card == FIRST_START and CARD_NAMES[state.rooms[3]] == "diplomat-2"
     assert state.over

@@ -17,6 +17,7 @@ from tests.games.white_castle.tables import (
     give,
     has,
     laid,
+    lilies,
     question,
     run,
     send,
@@ -149,3 +150,19 @@ def test_gardens_refuse_what_isnt_there() -> None:
     send(state, gardens=0b001101)
     run(left(state, BLACK), END_ROUND)
     assert why_not(state, "tend coral plant") == "WC-B28"
+
+
+@rule("WC-B28", "WC-B26")
+def test_a_gardens_seals_and_the_lilies_influence_are_asked_about() -> None:
+    for position, asked in ((5, True), (4, False)):
+        state = laid(2, "matcha")
+        state.gardens[1] = 11  # coral stone: LILIES; white stone: 2S
+        lilies(state, 0, 1, 6)  # 2 coins, a whisk, influence
+        move_marker(state, 0, position)
+        send(state, gardens=0b100010)
+        run(left(state, CORAL, WHITE), END_ROUND)
+        assert (question(state) == "choose-garden") == asked
+        if asked:
+            act(state, "tend white stone", "pay")
+            assert state.clans[0].influence == 6 and has(state, "seals") == 1
+        assert state.actor == CHANCE and has(state, "whisks") == 1

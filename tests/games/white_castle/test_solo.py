@@ -245,6 +245,17 @@ def test_cards_b_and_c() -> None:
     assert state.clans[RIVAL].influence == 3 and list(state.track) == [RIVAL, 0]  # on top of the human's
 
 
+@rule("WC-S7")
+def test_a_marker_already_on_0_goes_on_top_of_the_humans() -> None:
+    state = laid(1, "matcha")
+    assert list(state.track) == [0, RIVAL]
+    operate(state, "back 2")
+    assert state.clans[RIVAL].influence == 0 and list(state.track) == [RIVAL, 0]
+    move_marker(state, 0, 1)
+    operate(state, "back 2")
+    assert list(state.track) == [0, RIVAL]
+
+
 @rule("WC-S8")
 def test_example_coins_become_points() -> None:
     """First in order, 10 coins at the end of round 3: 9 points, 1 coin stays."""

@@ -29,7 +29,7 @@ from prichal.games.white_castle.effects import COINS, MOVE, SEND, WHISKS
 from prichal.games.white_castle.rules.effects import accept, perform
 from prichal.games.white_castle.rules.goods import OwnChoice
 from prichal.games.white_castle.rules.means import may_stop
-from prichal.games.white_castle.rules.possible import payable
+from prichal.games.white_castle.rules.possible import payable, possible_after
 from prichal.games.white_castle.state import (
     ENTRANCE,
     GEISHAS_HOME,
@@ -161,7 +161,7 @@ class AtOverlook(OwnChoice):
 
     def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(TAKE_LILIES)
-        if state.clans[seat].goods[COINS] >= OVERLOOK_PRICE and payable(state, seat, overlook_effect(state)):
+        if state.clans[seat].goods[COINS] >= OVERLOOK_PRICE and token_possible(state, seat):
             moves.add(USE_TOKEN)
         moves.add(DECLINE)
 
@@ -172,6 +172,11 @@ class AtOverlook(OwnChoice):
             state.clans[seat].goods[COINS] -= OVERLOOK_PRICE
             news.pays(state, seat, OVERLOOK_PRICE, 0)
             perform(state, seat, overlook_effect(state))
+
+
+def token_possible(state: Castle, seat: i64) -> bool:
+    """WC-B34: whether the overlook's token could still do anything after its price."""
+    return possible_after(state, seat, overlook_effect(state), OVERLOOK_PRICE, 0)
 
 
 def overlook_effect(state: Castle) -> i64:

@@ -151,6 +151,9 @@ def act(state: Castle, what: i64, sent: i64) -> bool:
         return True
     if kind == BACK:
         move_marker(state, RIVAL, rival.influence - amount if rival.influence > amount else 0)
+        if rival.influence == state.clans[0].influence:  # WC-S7: on top even if it couldn't move
+            state.track[0] = RIVAL
+            state.track[1] = 0
         news.rival_does(state, kind, amount)
         return True
     if not act_if_possible(state, kind, amount, sent):
