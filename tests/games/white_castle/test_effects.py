@@ -164,7 +164,7 @@ def test_the_last_seals_are_asked_for() -> None:
     begin(state, 4)
     act(state, "take coral right", "place walls-left", "decline")
     assert question(state) == "convert-last" and state.actor == 0
-    act(state, "convert iron", "decline")
+    act(state, "convert iron")  # no seals left: not asked again
     assert goods(state) == {"coins": 1, "iron": 3} and state.actor == 1
     act(state, "take coral right", "place well")
     assert state.over  # fewer than two seals: no question
@@ -183,10 +183,29 @@ def test_the_price_of_influence_may_be_declined() -> None:
     move_marker(state, 0, 5)
     perform(state, "INF 2")
     assert answers(state) == ["pay", "decline"]
-    act(state, "convert coin")
-    assert answers(state) == ["decline"]
     act(state, "decline")
-    assert state.clans[0].influence == 5 and goods(state) == {"coins": 1}
+    assert state.clans[0].influence == 5 and goods(state) == {"seals": 1}
+    perform(state, "INF 2")
+    act(state, "convert coin")  # nothing to pay with any more: not asked again
+    assert state.over and state.clans[0].influence == 5 and goods(state) == {"coins": 1}
+
+
+@rule("WC-B31", "WC-B34")
+def test_the_only_possible_part_is_not_asked_about() -> None:
+    state = laid()
+    state.tiles[0], state.tiles[1], state.tiles[2] = CORAL, CORAL, BLACK
+    give(state, seals=1, coins=2)
+    begin(state)
+    act(state, "take coral right", "place steward-1")  # 1S -> CRT, INF 1
+    assert answers(state) == ["part 1", "part 2"]
+    act(state, "convert coin")  # the courtier's seal is gone, influence is what is left
+    assert state.clans[0].influence == 1 and state.actor == 1
+    state = laid()
+    give(state, iron=5)
+    state.yards[1] = 6  # CRT, impossible without coins; LIGHT
+    perform(state, "WAR")
+    act(state, "train 5")
+    assert question(state) == "light-action"
 
 
 @rule("WC-B1")

@@ -31,7 +31,7 @@ def test_a_geisha_action() -> None:
     state = laid(3, "matcha")
     give(state, coins=6, seals=2, whisks=5)
     send(state, geishas_entrance=1, geishas_path_1=1)
-    assert counts(perform(state, "GEI"), 4) == [1 + 3 + 4 + 1 + 5, 109, 374, 881]
+    assert counts(perform(state, "GEI"), 4) == [1 + 3 + 4 + 1 + 5, 109, 390, 887]
 
 
 def test_a_courtier_action() -> None:

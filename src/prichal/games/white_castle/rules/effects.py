@@ -210,22 +210,23 @@ def arrange(state: Castle, seat: i64, parts: i64) -> None:
 
 
 def ask_for_part(state: Castle, seat: i64, parts: i64) -> None:
-    """Asks for the next part, unless nothing is possible, or only a plain gain is."""
-    found: i64 = 0
+    """Asks for the next part, unless nothing is possible, or only one thing is."""
+    found: i64 = 0  # different parts that are possible
     only: i64 = 0
+    part: i64 = 0
     place: i64 = 0
     rest: i64 = parts
     while rest > 0:
-        if possible(state, seat, rest & PART_MASK):
+        if rest & PART_MASK != part and possible(state, seat, rest & PART_MASK):
             found += 1
             only = place
+            part = rest & PART_MASK
         rest >>= PART_BITS
         place += 1
-    part: i64 = (parts >> (PART_BITS * only)) & PART_MASK
-    if found == 1 and PLAIN[part] != 0:
+    if found == 1:
         perform(state, seat, part)
         state.agenda.then(ARRANGE, seat, without(parts, only))
-    elif found > 0:
+    elif found > 1:
         state.agenda.then(CHOOSE_PART, seat, parts)
 
 

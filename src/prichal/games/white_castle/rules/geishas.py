@@ -29,7 +29,7 @@ from prichal.games.white_castle.effects import COINS, MOVE, SEND, WHISKS
 from prichal.games.white_castle.rules.effects import accept, perform
 from prichal.games.white_castle.rules.goods import OwnChoice
 from prichal.games.white_castle.rules.means import may_stop
-from prichal.games.white_castle.rules.possible import payable, possible_after
+from prichal.games.white_castle.rules.possible import payable, possible, possible_after
 from prichal.games.white_castle.state import (
     ENTRANCE,
     GEISHAS_HOME,
@@ -81,7 +81,9 @@ def stroll_to(state: Castle, seat: i64, stroll: i64) -> None:
     elif place == PATH_1:
         state.agenda.then(FIRST_PATH, seat, 0)
     elif place == PATH_2:
-        state.agenda.then(SECOND_PATH, seat, 0)
+        tops = state.art_tops
+        if possible(state, seat, CURTAIN_BLUE[tops[0]]) or possible(state, seat, CURTAIN_BLUE[tops[1]]):
+            state.agenda.then(SECOND_PATH, seat, 0)
     else:
         perform(state, seat, CEREMONY[state.ceremonies[place - HOUSE] * 2 + 1])  # WC-M22
 

@@ -79,7 +79,8 @@ class GainGoods(Automatic[Castle]):
 class OwnChoice(Choice[Castle]):
     """A decision of the own turn: seals may be converted beside it (WC-B14, WC-B35).
 
-    After a conversion the same question is asked again; the seals run out, so this ends.
+    After a conversion the same question is asked again, unless only declining is left; the seals run out, so
+    this ends.
     """
 
     def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
@@ -90,9 +91,16 @@ class OwnChoice(Choice[Castle]):
     def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
         if CONVERT <= action < CONVERT + CONVERSIONS:
             convert(state, seat, action - CONVERT)
-            state.agenda.then(self.number, seat, arg)
+            self.again(state, seat, arg)
         else:
             self.choose(state, seat, arg, action)
+
+    def again(self, state: Castle, seat: i64, arg: i64) -> None:
+        """The same question once more, unless declining is the only answer left."""
+        moves = Moves(8)
+        self.legal(state, seat, arg, moves)
+        if moves.count > 1 or moves.items[0] != DECLINE:
+            state.agenda.then(self.number, seat, arg)
 
     def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
         """Adds the answers to the question itself."""
@@ -155,6 +163,10 @@ class ConvertLast(OwnChoice):
 
     def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
         """Nothing more to convert."""
+
+    def again(self, state: Castle, seat: i64, arg: i64) -> None:
+        if state.clans[seat].goods[SEALS] > 1:
+            state.agenda.then(CONVERT_LAST, seat, 0)
 
 
 class ChooseResource(OwnChoice):

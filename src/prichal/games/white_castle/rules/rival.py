@@ -199,11 +199,7 @@ def act_if_possible(state: Castle, kind: i64, amount: i64, sent: i64) -> bool:
         if amount == PATH_1:
             discard(state)
     elif kind == GEISHA_STEP:
-        for stroll in range(STROLL_COUNT):
-            if may_stroll(state, stroll, sent):
-                state.agenda.then(RIVAL_STROLL, 0, sent)
-                return True
-        return False
+        return another_geisha(state, sent)
     news.rival_does(state, kind, amount)
     return True
 
@@ -312,16 +308,35 @@ class RivalStroll(Choice[Castle]):
                 moves.add(STROLL + stroll)
 
     def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
-        move_geisha(state.clans[RIVAL], action - STROLL)
-        place: i64 = STROLL_TO[action - STROLL]
-        news.rival_strolls(state, place)
-        if place == PATH_1:
-            discard(state)
+        stroll_rival(state, action - STROLL)
 
     def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
         if STROLL <= action < STROLL + STROLL_COUNT and STROLL_TO[action - STROLL] >= HOUSE:
             return "WC-S6" if STROLL_FROM[action - STROLL] == PATH_2 else "WC-S7"
         return self.clauses[0]
+
+
+def another_geisha(state: Castle, sent: i64) -> bool:
+    """WC-S7, WC-S14: the human is asked where there is something to choose."""
+    found: i64 = 0
+    only: i64 = 0
+    for stroll in range(STROLL_COUNT):
+        if may_stroll(state, stroll, sent):
+            found += 1
+            only = stroll
+    if found > 1:
+        state.agenda.then(RIVAL_STROLL, 0, sent)
+    elif found == 1:
+        stroll_rival(state, only)
+    return found > 0
+
+
+def stroll_rival(state: Castle, stroll: i64) -> None:
+    move_geisha(state.clans[RIVAL], stroll)
+    place: i64 = STROLL_TO[stroll]
+    news.rival_strolls(state, place)
+    if place == PATH_1:
+        discard(state)
 
 
 def discard(state: Castle) -> None:
