@@ -75,17 +75,42 @@ def test_an_effect_is_finished_before_the_next_part() -> None:
 
 
 @rule("WC-B32")
-def test_what_an_activation_contains_is_fixed() -> None:
-    """A courtier sent out, or a card taken, in the middle of a row changes nothing of it."""
+def test_what_a_die_in_a_room_resolves_is_fixed() -> None:
+    """The card taken out of the room in the middle is still the one that counts."""
     state = laid()
-    give(state, coins=9, pearl=2)
+    give(state, seals=1, pearl=2)
     send(state, courtiers_gate=1)
-    state.clans[0].lantern = bundle("1 iron")
     begin(state)
-    act(state, "take coral right", "place row")  # 2 food, then CRT of the starting card
-    assert has(state, "food") == 2
-    act(state, "climb gate steward-1", "decline", "deal steward-5", "gate")
-    assert has(state, "food") == 2 and state.actor == 1
+    act(state, "take coral right", "place steward-1")  # steward-2: 1S -> CRT, INF 1
+    act(state, "part 1", "climb gate steward-1", "decline", "deal steward-5", "decline")
+    assert state.clans[0].influence == 1 and state.actor == 1
+    assert goods(state) == {"coins": 3}  # not 1 food + 1 pearl of the card there now
+
+
+@rule("WC-B32", "WC-M11")
+def test_the_two_curtains_of_a_space_are_fixed() -> None:
+    """A card taken on the first path space in the middle is still the one that faces the space."""
+    state = laid(2, "matcha")
+    give(state, seals=1, whisks=2)
+    send(state, geishas_entrance=1)
+    begin(state)
+    act(state, "take coral right", "place outskirts-upper")  # 2 pearl, 1S -> GEI
+    act(state, "part 2", "stroll entrance path-1", "art ikebana", "open ikebana-1")
+    assert goods(state) == {"coins": 1, "pearl": 2 + 2} and state.actor == 1  # not 4 coins of ikebana 1
+
+
+@rule("WC-B31", "WC-B26")
+def test_seals_that_would_overflow_and_influence_that_could_spend_them() -> None:
+    for seals, position, asked in ((5, 5, True), (4, 5, False), (5, 4, False)):
+        state = laid()
+        give(state, seals=seals)
+        state.clans[0].lantern_influence = 1
+        move_marker(state, 0, position)
+        perform(state, "1S + LANT")
+        assert (question(state) == "choose-part") == asked
+        if asked:
+            act(state, "part 2", "pay")
+            assert has(state, "seals") == 5 and state.clans[0].influence == 6 and state.over
 
 
 @rule("WC-B33")

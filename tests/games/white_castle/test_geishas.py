@@ -182,3 +182,15 @@ def test_the_second_path_space_uses_a_blue_curtain() -> None:
     act(state, "art ikebana")
     assert has(state, "seals") == 0 and question(state) == "gardener-action"
     assert ART_NAMES[state.art_tops[0]] == "ikebana-2"
+
+
+@rule("WC-M20")
+def test_a_calligraphy_card_taken_gives_influence_by_the_lantern() -> None:
+    state = laid(2, "matcha")
+    give(state, whisks=2)
+    send(state, geishas_entrance=1)
+    perform(state, "GEI")
+    act(state, "stroll entrance path-1", "art calligraphy", "open calligraphy-2")
+    assert goods(state) == {"iron": 2} and state.clans[0].influence == 0
+    perform(state, "LANT")
+    assert state.clans[0].influence == 1 and goods(state) == {"iron": 2}

@@ -289,3 +289,17 @@ def test_a_marker_that_stops_at_once_keeps_its_place() -> None:
     perform(state, "INF 2", 1)
     act(state, "decline")
     assert list(state.track) == [0, 1] and state.clans[1].influence == 5
+
+
+@rule("WC-B25", "WC-B19")
+def test_each_row_works_once_a_turn_and_again_in_the_next() -> None:
+    for colour in ("coral", "black", "white"):
+        state = laid()
+        state.clans[0].action_card = FIRST_START + 1  # GAR on every row
+        give(state, food=3, coins=8)
+        begin(state)
+        act(state, f"take {colour} right", "place row", "tend coral plant", "pay")  # 4C -> DOMAIN
+        others = [f"row {other}" for other in ("coral", "black", "white") if other != colour]
+        assert answers(state) == [*others, "decline"]
+        act(state, others[0], "decline")
+        assert state.actor == 1 and state.rows_used == 0

@@ -223,7 +223,7 @@ def test_the_tea_house_room_worth_most() -> None:
     assert at(state, "geishas-house-1", RIVAL) == 1 and state.over  # at most two in a room
 
 
-@rule("WC-S7", "WC-S11")
+@rule("WC-S6", "WC-S7", "WC-S11")
 def test_card_a_moves_another_geisha() -> None:
     state = laid(1, "matcha")
     give(state, RIVAL, points=5)
@@ -243,6 +243,8 @@ def test_card_a_moves_another_geisha() -> None:
     run(state, RIVAL_ACTION, 0, A)
     assert legal(state) == ["stroll entrance path-1", "stroll path-1 path-2"]
     assert why_not(state, "stroll entrance overlook") == "WC-S7"
+    act(state, "stroll entrance path-1")
+    assert question(state) == "rival-discard"  # WC-S6: walking there counts, too
 
 
 @rule("WC-S7")
