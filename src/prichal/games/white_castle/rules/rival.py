@@ -142,19 +142,21 @@ def act(state: Castle, what: i64, sent: i64) -> bool:
     amount: i64 = what >> 4
     rival = state.clans[RIVAL]
     if kind == LOSE_COINS:
+        news.rival_does(state, kind, rival.goods[COINS])
         rival.goods[COINS] = 0
-        news.rival_does(state, kind, amount)
         return True
     if kind == LOSE_POINTS:  # WC-S4
-        rival.goods[POINTS] = rival.goods[POINTS] - amount if rival.goods[POINTS] > amount else 0
-        news.rival_does(state, kind, amount)
+        lost: i64 = amount if rival.goods[POINTS] > amount else rival.goods[POINTS]
+        rival.goods[POINTS] -= lost
+        news.rival_does(state, kind, lost)
         return True
     if kind == BACK:
-        move_marker(state, RIVAL, rival.influence - amount if rival.influence > amount else 0)
+        steps: i64 = amount if rival.influence > amount else rival.influence
+        move_marker(state, RIVAL, rival.influence - steps)
         if rival.influence == state.clans[0].influence:  # WC-S7: on top even if it couldn't move
             state.track[0] = RIVAL
             state.track[1] = 0
-        news.rival_does(state, kind, amount)
+        news.rival_does(state, kind, steps)
         return True
     if not act_if_possible(state, kind, amount, sent):
         rival.goods[POINTS] += state.round
