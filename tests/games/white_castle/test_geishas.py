@@ -111,7 +111,7 @@ def test_ways_and_their_ends() -> None:
     perform(state, "GEI")
     assert answers(state) == ["stroll path-2 house-2", "stroll path-2 house-3", "decline"]
     state = laid(2, "matcha")
-    give(state, whisks=7)
+    give(state, whisks=7, seals=1, food=1)
     send(state, geishas_entrance=1)
     perform(state, "GEI")
     assert [text for text in answers(state) if "stroll" in text] == [
@@ -165,16 +165,32 @@ def test_the_card_taken_isnt_part_of_its_own_lantern() -> None:
     assert goods(state) == {"whisks": 1}
 
 
-@rule("WC-M21", "WC-M35")
+@rule("WC-M21", "WC-M35", "WC-B34")
 def test_the_second_path_space_uses_a_blue_curtain() -> None:
     state = laid(2, "matcha")
     give(state, whisks=2, food=1)
     send(state, geishas_path_1=1)
     perform(state, "GEI")
     act(state, "stroll path-1 path-2")
-    assert answers(state) == ["decline"]  # no seal
-    give(state, seals=1)
+    assert state.over  # no seal for either: skipped (WC-B34)
+    state = laid(2, "matcha")
+    give(state, whisks=2, food=1, seals=1)
+    send(state, geishas_path_1=1)
+    perform(state, "GEI")
+    act(state, "stroll path-1 path-2")
     assert answers(state) == ["art ikebana", "decline"]  # the other card's GEI isn't possible
     act(state, "art ikebana")
     assert has(state, "seals") == 0 and question(state) == "gardener-action"
     assert ART_NAMES[state.art_tops[0]] == "ikebana-2"
+
+
+@rule("WC-M20")
+def test_a_calligraphy_card_taken_gives_influence_by_the_lantern() -> None:
+    state = laid(2, "matcha")
+    give(state, whisks=2)
+    send(state, geishas_entrance=1)
+    perform(state, "GEI")
+    act(state, "stroll entrance path-1", "art calligraphy", "open calligraphy-2")
+    assert goods(state) == {"iron": 2} and state.clans[0].influence == 0
+    perform(state, "LANT")
+    assert state.clans[0].influence == 1 and goods(state) == {"iron": 2}

@@ -87,7 +87,9 @@ def test_entering_a_room_changes_the_action_card() -> None:
     perform(state, "CRT")
     act(state, "climb steward diplomat-2")
     assert goods_text(clan.lantern) == "1C" and CARD_NAMES[clan.action_card] == "diplomat-7"
-    assert clan.influence == 3  # its light block: INF 2
+    assert answers(state) == ["block diplomat-2 1", "decline"]  # an action, too (WC-B33)
+    act(state, "block diplomat-2 1")  # INF 2
+    assert clan.influence == 3
     assert state.actor == CHANCE
     assert all(text.startswith("deal diplomat") for text in legal(state))
 
@@ -99,7 +101,7 @@ def test_with_an_empty_deck_only_the_light_block() -> None:
     send(state, courtiers_gate=1)
     state.castle_deck &= (1 << FIRST_DIPLOMAT) - 1
     perform(state, "CRT")
-    act(state, "climb gate diplomat-1")
+    act(state, "climb gate diplomat-1", "block diplomat-1 2")
     assert state.clans[0].influence == 2
     assert state.clans[0].action_card == FIRST_START and CARD_NAMES[state.rooms[3]] == "diplomat-2"
     assert state.over
@@ -287,3 +289,17 @@ def test_a_marker_that_stops_at_once_keeps_its_place() -> None:
     perform(state, "INF 2", 1)
     act(state, "decline")
     assert list(state.track) == [0, 1] and state.clans[1].influence == 5
+
+
+@rule("WC-B25", "WC-B19")
+def test_each_row_works_once_a_turn_and_again_in_the_next() -> None:
+    for colour in ("coral", "black", "white"):
+        state = laid()
+        state.clans[0].action_card = FIRST_START + 1  # GAR on every row
+        give(state, food=3, coins=8)
+        begin(state)
+        act(state, f"take {colour} right", "place row", "tend coral plant", "pay")  # 4C -> DOMAIN
+        others = [f"row {other}" for other in ("coral", "black", "white") if other != colour]
+        assert answers(state) == [*others, "decline"]
+        act(state, others[0], "decline")
+        assert state.actor == 1 and state.rows_used == 0

@@ -31,7 +31,7 @@ def test_a_geisha_action() -> None:
     state = laid(3, "matcha")
     give(state, coins=6, seals=2, whisks=5)
     send(state, geishas_entrance=1, geishas_path_1=1)
-    assert counts(perform(state, "GEI"), 4) == [1 + 3 + 4 + 1 + 5, 111, 382, 891]
+    assert counts(perform(state, "GEI"), 4) == [1 + 3 + 4 + 1 + 5, 109, 390, 887]
 
 
 def test_a_courtier_action() -> None:
@@ -39,7 +39,7 @@ def test_a_courtier_action() -> None:
     state = laid(2)
     give(state, coins=4, pearl=7, seals=2)
     send(state, courtiers_gate=1, courtiers_steward_1=1)
-    assert counts(perform(state, "CRT"), 4) == [1 + 5 + 3 + 1 + 3, 100, 543, 1833]
+    assert counts(perform(state, "CRT"), 4) == [1 + 5 + 3 + 1 + 3, 96, 407, 2005]
 
 
 def test_alone() -> None:

@@ -17,6 +17,7 @@ from tests.games.white_castle.tables import (
     give,
     has,
     laid,
+    lilies,
     question,
     run,
     send,
@@ -149,3 +150,45 @@ def test_gardens_refuse_what_isnt_there() -> None:
     send(state, gardens=0b001101)
     run(left(state, BLACK), END_ROUND)
     assert why_not(state, "tend coral plant") == "WC-B28"
+
+
+@rule("WC-B28", "WC-B26")
+def test_a_gardens_seals_and_the_lilies_influence_are_asked_about() -> None:
+    for position, asked in ((5, True), (4, False)):
+        state = laid(2, "matcha")
+        state.gardens[1] = 11  # coral stone: LILIES; white stone: 2S
+        lilies(state, 0, 1, 6)  # 2 coins, a whisk, influence
+        move_marker(state, 0, position)
+        send(state, gardens=0b100010)
+        run(left(state, CORAL, WHITE), END_ROUND)
+        assert (question(state) == "choose-garden") == asked
+        if asked:
+            act(state, "tend white stone", "pay")
+            assert state.clans[0].influence == 6 and has(state, "seals") == 1
+        assert state.actor == CHANCE and has(state, "whisks") == 1
+
+
+@rule("WC-B28", "WC-B37")
+def test_the_gardens_follow_the_new_order() -> None:
+    state = laid(3)
+    move_marker(state, 2, 4)
+    move_marker(state, 1, 2)
+    for seat in range(3):
+        send(state, seat, gardens=0b001000)  # black stone: LIGHT
+    run(left(state, BLACK), END_ROUND)
+    asked: list[int] = []
+    while question(state) == "light-action":
+        asked.append(state.actor)
+        act(state, "decline")
+    assert asked == [2, 1, 0]
+
+
+@rule("WC-B35")
+def test_overflowing_seals_of_a_garden_are_not_asked_about_after_a_decision() -> None:
+    state = laid(2)
+    give(state, seals=4)
+    send(state, gardens=0b101000)  # black stone: LIGHT; white stone: 2S
+    run(left(state, BLACK, WHITE), END_ROUND)
+    assert answers(state) == ["tend black stone", "tend white stone"]
+    act(state, "tend black stone", "block steward-1 3")
+    assert has(state, "seals") == 5 and state.actor == CHANCE

@@ -54,8 +54,7 @@ def test_example_the_end_of_a_round_with_the_overlook() -> None:
     assert state.actor == 1 and answers(state) == ["lilies", "token", "decline"]
     act(state, "token")
     assert has(state, "coins", 1) == 0 and question(state) == "free-step"
-    act(state, "stroll path-1 path-2")
-    act(state, "decline")
+    act(state, "stroll path-1 path-2")  # no seal for a blue curtain
     assert at(state, "geishas-path-2", 1) == 1
     assert state.actor == CHANCE and goods(state, 2) == {"coins": 3}
     assert state.round == 2

@@ -8,6 +8,7 @@ from prichal.games.white_castle.rules.rival import act as rival_act
 from prichal.games.white_castle.rules.rival import operation
 from prichal.games.white_castle.state import RIVAL, Castle
 from prichal.games.white_castle.steps import (
+    PICK_STARTS,
     RIVAL_ACTION,
     RIVAL_DISCARD,
     RIVAL_ROUND_END,
@@ -81,6 +82,19 @@ def test_set_up_alone() -> None:
     assert bin(state.solo_deck).count("1") + 1 == 12
     rival = state.clans[RIVAL]
     assert rival.action_card == -1 and rival.token == -1 and rival.lantern == 0
+
+
+@rule("WC-S1")
+def test_two_equal_action_cards_are_no_choice() -> None:
+    state = new(1, expansion="matcha")
+    for place, card in enumerate([0, 2, 4, 5, 2, 6]):
+        state.pairs[place] = card
+    run(state, PICK_STARTS)
+    assert state.clans[0].start_action == 2 and list(state.pairs[:6]) == [0, -1, 4, 5, 2, 6]
+    act(state, "keep 1")
+    assert question(state) == "keep-one"
+    act(state, "keep 2")
+    assert state.clans[0].token == 6 and state.over
 
 
 @rule("WC-S2", "WC-S10")
@@ -202,14 +216,14 @@ def test_the_tea_house_room_worth_most() -> None:
     act(state, "stroll path-2 house-2")
     assert at(state, "geishas-house-2", RIVAL) == 1 and state.over
     send(state, RIVAL, warriors_1=1)
+    operate(state, "step")  # only one room is worth most: nothing to ask
+    assert at(state, "geishas-house-2", RIVAL) == 2 and state.over
+    send(state, RIVAL, geishas_path_2=1)
     operate(state, "step")
-    assert legal(state) == ["stroll path-2 house-2"]
-    send(state, RIVAL, geishas_house_2=1)
-    operate(state, "step")
-    assert legal(state) == ["stroll path-2 house-1"]  # at most two in a room
+    assert at(state, "geishas-house-1", RIVAL) == 1 and state.over  # at most two in a room
 
 
-@rule("WC-S7", "WC-S11")
+@rule("WC-S6", "WC-S7", "WC-S11")
 def test_card_a_moves_another_geisha() -> None:
     state = laid(1, "matcha")
     give(state, RIVAL, points=5)
@@ -222,9 +236,15 @@ def test_card_a_moves_another_geisha() -> None:
     act(state, "stroll entrance overlook")
     assert at(state, "geishas-overlook", RIVAL) == 1 and state.over
     assert goods(state) == {}
+    run(state, RIVAL_ACTION, 0, A)  # the overlook is taken: only the path is left
+    assert at(state, "geishas-path-1", RIVAL) == 1 and at(state, "geishas-entrance", RIVAL) == 1
+    assert question(state) == "rival-discard"
+    act(state, "art ikebana", "open ikebana-1")
     run(state, RIVAL_ACTION, 0, A)
-    assert legal(state) == ["stroll entrance path-1"]
+    assert legal(state) == ["stroll entrance path-1", "stroll path-1 path-2"]
     assert why_not(state, "stroll entrance overlook") == "WC-S7"
+    act(state, "stroll entrance path-1")
+    assert question(state) == "rival-discard"  # WC-S6: walking there counts, too
 
 
 @rule("WC-S7")
@@ -235,14 +255,24 @@ def test_cards_b_and_c() -> None:
     run(state, RIVAL_ACTION, 0, B)
     act(state, "art ikebana", "open ikebana-1")
     assert has(state, "coins", RIVAL) == 0
-    assert legal(state) == ["stroll path-1 path-2"]  # one of the two is another one
-    act(state, "stroll path-1 path-2")
+    assert state.over  # one of the two is another one: she walks
     assert at(state, "geishas-path-1", RIVAL) == 1 and at(state, "geishas-path-2", RIVAL) == 1
     move_marker(state, RIVAL, 5)
     move_marker(state, 0, 3)
     run(state, RIVAL_ACTION, 0, C)
     assert at(state, "geishas-path-2", RIVAL) == 2
     assert state.clans[RIVAL].influence == 3 and list(state.track) == [RIVAL, 0]  # on top of the human's
+
+
+@rule("WC-S7")
+def test_a_marker_already_on_0_goes_on_top_of_the_humans() -> None:
+    state = laid(1, "matcha")
+    assert list(state.track) == [0, RIVAL]
+    operate(state, "back 2")
+    assert state.clans[RIVAL].influence == 0 and list(state.track) == [RIVAL, 0]
+    move_marker(state, 0, 1)
+    operate(state, "back 2")
+    assert list(state.track) == [0, RIVAL]
 
 
 @rule("WC-S8")

@@ -87,7 +87,7 @@ def bridges(view: CastleView) -> Panel:
 
 
 def castle(view: CastleView) -> Panel:
-    """Rooms with card, tiles and blocks, dice and courtiers; then the daimyo's room."""
+    """The gate; rooms with card, tiles and blocks, dice and courtiers; then the daimyo's room."""
     rows: list[list[Cell]] = []
     for room in view.rooms:
         cells = [Cell(Message(f"white_castle-space-{room.name}"), f"space-{room.name}"), Cell(room.value)]
@@ -100,6 +100,11 @@ def castle(view: CastleView) -> Panel:
             else:
                 cells.append(NOTHING)
         rows.append([*cells, dice_cell(room.dice), Cell(counts(room.courtiers))])
+    rows.insert(0, courtiers_row(Cell(Message("white_castle-gate"), "gate"), members(view, "courtiers-gate")))
+    if view.solo is not None:  # WC-S13: the rival's courtiers have a floor, but no room
+        for floor in ("steward", "diplomat"):
+            name = Cell(Message("white_castle-rival-floor", {"floor": floor}))
+            rows.append(courtiers_row(name, [0, members(view, f"courtiers-{floor}-1")[1]]))
     slots: list[Cell] = []
     for slot, (text, taken) in enumerate(zip(view.daimyo.slots, view.daimyo.taken, strict=False)):
         cell = clan_cell(view, taken) if taken >= 0 else effects_cell([text])
@@ -108,7 +113,19 @@ def castle(view: CastleView) -> Panel:
     daimyo = Cell(Message("white_castle-space-daimyo"), "room-daimyo")
     rows.append([daimyo, NOTHING, *slots, NOTHING, Cell(counts(view.daimyo.courtiers))])
     heads = ["space", "value", "block-1", "block-2", "block-3", "dice", "courtiers"]
-    return Panel(panel("castle"), [column(head) for head in heads], rows)
+    stewards = len([card for card in view.castle_deck if card.startswith("steward")])
+    decks: Args = {"stewards": stewards, "diplomats": len(view.castle_deck) - stewards}
+    return Panel(Message("white_castle-panel-castle", decks), [column(head) for head in heads], rows)
+
+
+def courtiers_row(name: Cell, courtiers: list[int]) -> list[Cell]:
+    """A place of the castle without card and dice."""
+    return [name, *[NOTHING] * 5, Cell(counts(courtiers))]
+
+
+def members(view: CastleView, place: str) -> list[int]:
+    """How many members of each clan stand at a place."""
+    return [clan.members.get(place, 0) for clan in view.clans]
 
 
 def places(view: CastleView) -> Panel:
@@ -200,8 +217,18 @@ def clans(view: CastleView) -> Panel:
     heads = ["coins", "seals", "food", "iron", "pearl"]
     if view.expansion == "matcha":
         heads.append("whisks")
-    columns = [Message("column-player"), *[column(head) for head in [*heads, "lantern", "points"]]]
-    return Panel(panel("clans"), [*columns, Message("column-score")], rows)
+    columns = [Message("column-player"), *[column(head) for head in [*heads, "lantern", "gained", "total"]]]
+    return Panel(clans_title(view), columns, rows)
+
+
+def clans_title(view: CastleView) -> Message:
+    """At the end of a game alone it says who has won (WC-M32)."""
+    if view.solo is None or view.agenda:
+        return panel("clans")
+    winner = view.order[0]
+    if view.clans[view.order[1]].score > view.clans[winner].score:
+        winner = view.order[1]
+    return Message("white_castle-panel-clans-end", {"winner": clan_cell(view, winner).text})
 
 
 def lantern_cell(clan: ClanView) -> Cell:

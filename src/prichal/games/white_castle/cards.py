@@ -161,7 +161,6 @@ CEREMONIES: Final[i64] = len(box.CEREMONIES)
 ARTS: Final[i64] = len(box.IKEBANA + box.CALLIGRAPHY)
 ART_NAMES: Final = [f"{art}-{number + 1}" for art in box.ARTS for number in range(box.ART_CARDS)]
 GARDEN_NAMES: Final = [f"{kind}-{number + 1}" for number, (kind, _, _) in enumerate(box.GARDENS)]
-LILY_NAMES: Final = [f"lily-{number + 1}" for number in range(len(box.LILIES))]
 SOLO_NAMES: Final = [str(number + 1) for number in range(len(box.BASE_SOLO))] + ["A", "B", "C"]
 
 THREE_PLUS_STEWARDS: Final[i64] = three_plus([card[0] for card in box.STEWARDS])

@@ -36,7 +36,6 @@ from prichal.games.white_castle.rules.goods import (
     GainGoods,
     InfluencePrice,
     LanternOrder,
-    MoveInfluence,
     StartResource,
 )
 from prichal.games.white_castle.rules.matcha import DrawCeremony, DrawLily, RevealArt
@@ -115,7 +114,6 @@ def steps() -> list[Step[Castle]]:
         ChooseResource(),
         PayOrDecline(),
         GainGoods(),
-        MoveInfluence(),
         InfluencePrice(),
         LanternOrder(),
         LightAction(),

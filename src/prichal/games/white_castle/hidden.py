@@ -45,6 +45,7 @@ from prichal.games.white_castle.state import (
     MEMBER_PLACES,
     NONE,
     OVERLOOK,
+    RIVAL,
     ROOM,
     TEA_GARDEN,
     YARD,
@@ -167,7 +168,10 @@ def view_room(state: Castle, room: i64) -> RoomView:
         blocks,
         tiles,
         view_dice(state.spaces[room]),
-        [clan.members[ROOM + room] for clan in state.clans],
+        [
+            0 if state.solo and number == RIVAL else clan.members[ROOM + room]  # WC-S13: the rival's have no room
+            for number, clan in enumerate(state.clans)
+        ],
     )
 
 

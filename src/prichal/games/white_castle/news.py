@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from prichal.games.white_castle import components as box
 from prichal.games.white_castle.actions import PLACE_ROW
 from prichal.games.white_castle.cards import SLOT, SOLO_NAMES, YARD_IRON
-from prichal.games.white_castle.state import Castle
+from prichal.games.white_castle.rules.scoring import best, score
+from prichal.games.white_castle.state import RIVAL, Castle
 from prichal.games.white_castle.words import (
     art_words,
     card_words,
@@ -270,4 +271,8 @@ def rival_scores(state: Castle, gained: i64) -> None:
 
 def ends_game(state: Castle) -> None:
     if state.listener is not None:
-        tell(state, "ends", {})
+        if state.solo:
+            winner = clan_name(state, best(state))
+            tell(state, "ends-alone", {"points": score(state, 0), "rival": score(state, RIVAL), "winner": winner})
+        else:
+            tell(state, "ends", {})

@@ -35,6 +35,7 @@ from prichal.games.white_castle.cards import (
     GARDEN,
     GARDEN_FOOD,
     KIND,
+    LILY_REWARD,
     POND,
     ROOM_NAMES,
     ROW_REWARD,
@@ -77,7 +78,8 @@ def describe_member(state: Castle, seat: i64, action: i64) -> tuple[Message, lis
         room = "daimyo" if CLIMB_TO[climb] == 5 else ROOM_NAMES[CLIMB_TO[climb]]
         pearl = 0 if step == "free-climb" else 2 if CLIMB_FLOORS[climb] == 1 else 5
         args: Args = {"from": start, "room": space_words(room), "pearl": pearl}
-        return do("climb", args), [f"courtier-{start}", f"room-{room}"], rule, 0
+        goods = state.clans[seat].lantern if room == "daimyo" else 0
+        return do("climb", args), [f"courtier-{start}", f"room-{room}"], rule, goods
     if action < TEND:
         yard = action - TRAIN
         effects = [yard_effect(state, 0), yard_effect(state, 1)] if yard == 0 else [yard_effect(state, yard + 1)]
@@ -102,12 +104,15 @@ def describe_member(state: Castle, seat: i64, action: i64) -> tuple[Message, lis
     target = STROLL_TO[stroll]
     whisks = 0 if step != "geisha-action" else 2 if STROLL_STEPS[stroll] == 1 else 5
     args = {"from": start, "place": tea_words(target), "whisks": whisks}
+    goods = 0
     if target >= 4 and step != "rival-stroll":
-        args["effect"] = effect_words(CEREMONY[state.ceremonies[target - 4] * 2 + 1])
+        effect = CEREMONY[state.ceremonies[target - 4] * 2 + 1]
+        args["effect"] = effect_words(effect)
+        goods = goods_in(state, seat, effect)
         label = do("stroll-house", args)
     else:
         label = do("stroll", args)
-    return label, [f"geisha-{start}", f"tea-{TEA_PLACES[target]}"], rule, 0
+    return label, [f"geisha-{start}", f"tea-{TEA_PLACES[target]}"], rule, goods
 
 
 def describe_garden(state: Castle, seat: i64, place: i64, step: str, rule: str) -> tuple[Message, list[str], str, int]:
@@ -141,10 +146,16 @@ def describe_use(state: Castle, seat: i64, action: i64, rule: str) -> tuple[Mess
     if action < TAKE_LILIES:
         return describe_curtain(state, seat, action - CURTAIN, rule)
     if action == TAKE_LILIES:
-        return do("lilies", {"effect": effect_words(POND)}), ["pond"], "WC-M19", goods_in(state, seat, POND)
+        return (
+            do("lilies", {"effect": effect_words(LILY_REWARD[state.lilies])}),
+            ["pond"],
+            "WC-M19",
+            goods_in(state, seat, POND),
+        )
     if action == USE_TOKEN:
         effect = CEREMONY[state.ceremonies[3] * 2]
-        return do("token", {"effect": effect_words(effect)}), ["token-overlook"], "WC-M19", 0
+        goods = goods_in(state, seat, effect)
+        return do("token", {"effect": effect_words(effect)}), ["token-overlook"], "WC-M19", goods
     if action < OVERLOOK_TURN:
         effect = yard_effect(state, (action - DRILL) * 2)
         iron = box.YARDS[action - DRILL][0]

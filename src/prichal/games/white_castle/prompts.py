@@ -61,6 +61,7 @@ from prichal.games.white_castle.words import (
     resource_words,
     space_name,
     space_words,
+    tile_colour,
     unpack,
 )
 from prichal.kernel.wire import Args, Message, Option
@@ -85,6 +86,8 @@ def title(state: Castle, seat: i64) -> Message:
         return Message(name, {"count": arg})
     if step.name == "keep-one":
         return Message(name, {"what": ["resource", "action", "token"][arg]})
+    if step.name == "tile-action":
+        return Message(name, {"colour": tile_colour(arg)})
     if step.name == "enter-block":
         return Message(name, {"card": card_words(arg >> 3)})
     return Message(name)
@@ -110,7 +113,8 @@ def described(state: Castle, seat: i64, action: i64) -> tuple[Message, list[str]
         bridge = state.bridges[(action - TAKE_DIE) >> 1]
         value = (bridge >> 3) & 7 if end == "right" else bridge & 7
         args: Args = {"colour": colour, "end": end, "value": value}
-        return do("take", args), [f"bridge-{colour}-{end}"], "WC-B11", 0
+        goods = state.clans[seat].lantern if end == "left" else 0
+        return do("take", args), [f"bridge-{colour}-{end}"], "WC-B11", goods
     if action < CONVERT:
         return describe_place(state, seat, action - PLACE_DIE)
     if action < DECLINE:
@@ -118,8 +122,9 @@ def described(state: Castle, seat: i64, action: i64) -> tuple[Message, list[str]
         rule = "WC-M14" if what == 4 else "WC-B14"
         return do("convert", {"what": CONVERTED[what]}), ["seals", f"convert-{CONVERTED[what]}"], rule, 0
     if action == DECLINE:
-        name = "stop" if state.step().name in ("influence-price", "convert-last") else "decline"
-        return do(name, {}), ["decline"], "WC-B36" if state.step().name == "influence-price" else "WC-B33", 0
+        if state.step().name == "influence-price":
+            return do("stop-here", {}), ["decline"], "WC-B36", 0
+        return do("stop" if state.step().name == "convert-last" else "decline", {}), ["decline"], "WC-B33", 0
     if action == PAY_PRICE:
         return describe_pay(state, seat)
     if action < GAIN_ANY:
@@ -176,15 +181,14 @@ def describe_place(state: Castle, seat: i64, space: i64) -> tuple[Message, list[
         "way": "gain" if difference > 0 else "pay" if difference < 0 else "none",
         "effect": Message("list", {"items": [effect_words(effect) for effect in place_effects(state, seat, space)]}),
     }
-    goods = 0
+    goods = state.clans[seat].lantern if arg >> 5 != 0 else 0
+    for effect in place_effects(state, seat, space):
+        goods += goods_in(state, seat, effect)
     rule = "WC-B12"
     if space == PLACE_ROW:
         rule = "WC-M12" if colour == 3 else "WC-B19"
-        clan = state.clans[seat]
-        goods = goods_in(state, seat, ROW_REWARD[colour * 6 + 5 - clan.members[HOMES[colour]]])
     elif name == "well":
         rule = "WC-B18"
-        goods = goods_in(state, seat, state.well_reward)
     piece = f"row-{seat}-{box.COLOURS[colour]}" if space == PLACE_ROW else f"space-{name}"
     return do("place", args), [piece], rule, goods
 

@@ -43,7 +43,7 @@ class RoomView(Struct, frozen=True):
     blocks: list[BlockView]
     tiles: list[str]
     dice: list[DieView]  # from below
-    courtiers: list[int]  # by clan
+    courtiers: list[int]  # by clan; the Tokugawa's have a floor only: see their members
 
 
 class SpaceView(Struct, frozen=True):

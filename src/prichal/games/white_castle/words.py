@@ -119,10 +119,15 @@ def effect_words(effect: i64) -> Message:
     if kind == PAY:
         return Message(name, {"price": price_words(value), "effect": effect_words(value & PART_MASK)})
     if kind == TILE:
-        return Message(name, {"colour": {1: "coral", 2: "black", 4: "white"}.get(int(value), "any")})
+        return Message(name, {"colour": tile_colour(value)})
     if kind == COURTIER or kind == GEISHA:
         return Message(name, {"part": {1: "send", 2: "move"}.get(int(value), "both")})
     return Message(name)
+
+
+def tile_colour(colours: i64) -> str:
+    """The colour that a die-tile action names (WC-B25)."""
+    return {1: "coral", 2: "black", 4: "white"}.get(int(colours), "any")
 
 
 def price_words(value: i64) -> Message:

@@ -19,14 +19,14 @@ white_castle-reconstructed-yard-tokens = Which two faces share a yard token, and
 white_castle-reconstructed-tea-fields = One tea field has the value 1; that it is the left one, and that the right one has 3, is ours.
 white_castle-reconstructed-outskirts = The value of the upper space of the outskirts (5), and which curtains face which space, are ours.
 white_castle-reconstructed-green-row = The green row of the clan board: the order of its rewards and the last one are ours.
-white_castle-reconstructed-ceremonies = The twenty effects of the ceremony tokens are certain; which two share a token is deduced.
+white_castle-reconstructed-ceremonies = The twenty effects of the ceremony tokens are certain; which two share a token, and which of them is the blue side, is deduced.
 white_castle-reconstructed-lilies = Of the eight lilies only 2 coins, 1 whisk and 1 iron are certain; the other five are ours.
 white_castle-reconstructed-matcha-castle = The faces of Matcha's 3 steward, 3 diplomat and 3 daimyo cards are ours; only their numbers and symbols are certain.
 white_castle-reconstructed-matcha-starts = The goods on Matcha's 3 starting resource cards and the actions on its 2 starting action cards are ours.
 white_castle-reconstructed-matcha-gardens = Cost and effect of Matcha's 6 garden cards are ours.
 white_castle-reconstructed-matcha-yards = The faces of Matcha's 4 yard tokens are ours; the face with 3 whisks rests on one source.
 white_castle-reconstructed-arts = The curtains of the ikebana and calligraphy cards are ours, but for 4 coins (ikebana), 2 iron and the gardener action, which the examples show.
-white_castle-reconstructed-solo-cards = What the solo cards name and do is ours; certain are the actions of Matcha's three, and that there are nine others.
+white_castle-reconstructed-solo-cards = What the solo cards name and do is ours; certain are only the actions of Matcha's three; that there are nine others rests on one source.
 white_castle-reconstructed-solo-rules = The difficulty levels, the human's start in the base game, and what the rival gets at a round's end rest on one source.
 
 ## Goods, effects, places
@@ -123,6 +123,11 @@ white_castle-space-steward-2 = steward room 2
 white_castle-space-steward-3 = steward room 3
 white_castle-space-diplomat-1 = diplomat room 1
 white_castle-space-diplomat-2 = diplomat room 2
+white_castle-gate = gate
+white_castle-rival-floor = the Tokugawa, { $floor ->
+    [steward] steward floor
+   *[diplomat] diplomat floor
+  }
 white_castle-space-daimyo = daimyo's room
 white_castle-space-walls-left = outside the walls, left
 white_castle-space-walls-right = outside the walls, right
@@ -212,7 +217,12 @@ white_castle-ask-influence-price = pay { $price } to enter influence space { $po
 white_castle-ask-lantern-order = lantern reward: what first?
 white_castle-ask-light-action = light action: choose a light block
 white_castle-ask-dark-action = dark action: choose a dark block
-white_castle-ask-tile-action = choose a block beside a die tile
+white_castle-ask-tile-action = choose a block beside { $colour ->
+    [coral] a coral tile
+    [black] a black tile
+    [white] a white tile
+   *[any] any tile
+  }
 white_castle-ask-domain-action = choose a row of your clan board
 white_castle-ask-courtier-action = courtier action
 white_castle-ask-free-climb = move a courtier 1 floor up for free
@@ -265,6 +275,7 @@ white_castle-do-convert = convert { $what ->
    *[whisk] 2 seals into 1 whisk
   }
 white_castle-do-stop = no more
+white_castle-do-stop-here = stop here
 white_castle-do-decline = decline
 white_castle-do-pay = pay { $price }
 white_castle-do-part = { $effect }
@@ -306,7 +317,7 @@ white_castle-do-row = { $colour ->
     [black] black
    *[white] white
   } row: { $effect }
-white_castle-do-lilies = take the rewards of the lilies
+white_castle-do-lilies = lilies: { $effect }
 white_castle-do-token = pay 3 coins: { $effect }
 white_castle-do-drill = token of the { $iron }-iron yard: { $effect }
 white_castle-do-overlook = geisha on the overlook
@@ -410,7 +421,7 @@ white_castle-news-rival-does = The Tokugawa: { $what ->
     [points] clan points +{ $amount }
     [influence] influence +{ $amount }
     [lose-points] clan points −{ $amount }
-    [lose-coins] all coins are lost
+    [lose-coins] coins −{ $amount }
     [back] influence −{ $amount }
    *[none] nothing
   }.
@@ -419,10 +430,11 @@ white_castle-news-rival-tends = The Tokugawa send a gardener: { $garden }.
 white_castle-news-rival-strolls = The Tokugawa: a geisha stands at the { $place }.
 white_castle-news-rival-scores = The Tokugawa: clan points +{ $points } at the end of the round.
 white_castle-news-ends = The game ends; the clans are scored.
+white_castle-news-ends-alone = The game ends: { $points } clan points against { $rival } of the Tokugawa. Winner: { $winner }.
 
 ## The table in words
 white_castle-panel-bridges = Bridges, round { $round }
-white_castle-panel-castle = Castle
+white_castle-panel-castle = Castle; decks: { $stewards } steward, { $diplomats } diplomat
 white_castle-panel-places = Other places for dice
 white_castle-panel-gardens = Gardens
 white_castle-panel-yards = Training yards
@@ -430,6 +442,7 @@ white_castle-panel-outskirts = Outskirts and pond
 white_castle-panel-tea = Tea garden
 white_castle-panel-pairs = Starting cards
 white_castle-panel-clans = Clans in turn order
+white_castle-panel-clans-end = Clans in turn order; winner: { $winner }
 white_castle-panel-boards = Clan boards
 white_castle-panel-influence = Influence, the furthest first
 white_castle-panel-influence-solo = Influence; the open solo card names the { $position ->
@@ -457,6 +470,8 @@ white_castle-column-effect = effect
 white_castle-column-garden = garden
 white_castle-column-food = food
 white_castle-column-points = points
+white_castle-column-gained = gained
+white_castle-column-total = total
 white_castle-column-gardeners = gardeners
 white_castle-column-iron = iron
 white_castle-column-worth = worth

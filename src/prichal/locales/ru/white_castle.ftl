@@ -19,14 +19,14 @@ white_castle-reconstructed-yard-tokens = Какие две стороны у к�
 white_castle-reconstructed-tea-fields = У одной ячейки чайной комнаты значение 1; что она левая и что у правой значение 3, решили мы.
 white_castle-reconstructed-outskirts = Значение верхней ячейки княжества (5) и то, какие шторки напротив какой ячейки, решили мы.
 white_castle-reconstructed-green-row = Зелёный ряд планшета клана: порядок наград и последняя награда — наши.
-white_castle-reconstructed-ceremonies = Двадцать эффектов жетонов церемоний достоверны; какие две стороны у одного жетона, выведено из порядка в правилах.
+white_castle-reconstructed-ceremonies = Двадцать эффектов жетонов церемоний достоверны; какие две стороны у одного жетона и какая из них голубая, выведено из порядка в правилах.
 white_castle-reconstructed-lilies = Из восьми кувшинок достоверны 2 монеты, 1 венчик и 1 железо; остальные пять — наши.
 white_castle-reconstructed-matcha-castle = Содержание 3 карт смотрителей, 3 карт дипломатов и 3 карт даймё дополнения — наше; достоверны лишь их число и символы.
 white_castle-reconstructed-matcha-starts = Товары на 3 картах начальных ресурсов и действия на 2 картах начальных действий дополнения — наши.
 white_castle-reconstructed-matcha-gardens = Цена и эффект 6 карт садов дополнения — наши.
 white_castle-reconstructed-matcha-yards = Стороны 4 жетонов площадок дополнения — наши; сторона с 3 венчиками — из одного источника.
 white_castle-reconstructed-arts = Шторки карт икебаны и каллиграфии — наши, кроме 4 монет (икебана), 2 железа и действия садовника из примеров правил.
-white_castle-reconstructed-solo-cards = Что называют и делают карты одиночной игры, решили мы; достоверны действия трёх карт дополнения и то, что остальных карт девять.
+white_castle-reconstructed-solo-cards = Что называют и делают карты одиночной игры, решили мы; достоверны лишь действия трёх карт дополнения; что остальных карт девять, известно из одного источника.
 white_castle-reconstructed-solo-rules = Уровни сложности, начало человека в базовой игре и то, что соперник получает в конце раунда, — из одного источника.
 
 ## Товары, эффекты, места
@@ -137,6 +137,11 @@ white_castle-space-steward-2 = комната смотрителей 2
 white_castle-space-steward-3 = комната смотрителей 3
 white_castle-space-diplomat-1 = комната дипломатов 1
 white_castle-space-diplomat-2 = комната дипломатов 2
+white_castle-gate = ворота
+white_castle-rival-floor = клан Токугава, { $floor ->
+    [steward] этаж смотрителей
+   *[diplomat] этаж дипломатов
+  }
 white_castle-space-daimyo = комната даймё
 white_castle-space-walls-left = окрестности, левая ячейка
 white_castle-space-walls-right = окрестности, правая ячейка
@@ -227,7 +232,12 @@ white_castle-ask-influence-price = заплатить ({ $price }), чтобы �
 white_castle-ask-lantern-order = фонарная награда: что сначала?
 white_castle-ask-light-action = светлое действие: выберите светлый блок
 white_castle-ask-dark-action = тёмное действие: выберите тёмный блок
-white_castle-ask-tile-action = выберите блок напротив жетона кубика
+white_castle-ask-tile-action = выберите блок напротив { $colour ->
+    [coral] кораллового жетона
+    [black] чёрного жетона
+    [white] белого жетона
+   *[any] любого жетона
+  }
 white_castle-ask-domain-action = выберите ряд своего планшета клана
 white_castle-ask-courtier-action = действие придворного
 white_castle-ask-free-climb = поднимите придворного на 1 этаж бесплатно
@@ -282,6 +292,7 @@ white_castle-do-convert = обменять { $what ->
    *[whisk] 2 печати на 1 венчик
   }
 white_castle-do-stop = больше не нужно
+white_castle-do-stop-here = остановиться
 white_castle-do-decline = отказаться
 white_castle-do-pay = заплатить: { $price }
 white_castle-do-part = { $effect }
@@ -333,7 +344,7 @@ white_castle-do-row = { $colour ->
     [black] чёрный
    *[white] белый
   } ряд: { $effect }
-white_castle-do-lilies = получить награды кувшинок
+white_castle-do-lilies = кувшинки: { $effect }
 white_castle-do-token = заплатить 3 монеты: { $effect }
 white_castle-do-drill = жетон площадки за { $iron } железа: { $effect }
 white_castle-do-overlook = гейша на смотровой площадке
@@ -444,7 +455,7 @@ white_castle-news-rival-does = Клан Токугава: { $what ->
     [points] очки клана +{ $amount }
     [influence] влияние +{ $amount }
     [lose-points] очки клана −{ $amount }
-    [lose-coins] все монеты потеряны
+    [lose-coins] монеты −{ $amount }
     [back] влияние −{ $amount }
    *[none] ничего
   }.
@@ -453,10 +464,11 @@ white_castle-news-rival-tends = Клан Токугава отправляет �
 white_castle-news-rival-strolls = Клан Токугава, гейша: { $place }.
 white_castle-news-rival-scores = Клан Токугава: очки клана +{ $points } в конце раунда.
 white_castle-news-ends = Игра окончена, идёт подсчёт очков.
+white_castle-news-ends-alone = Игра окончена. Очки клана: { $points }, у клана Токугава: { $rival }. Победа: { $winner }.
 
 ## Стол словами
 white_castle-panel-bridges = Мосты, раунд { $round }
-white_castle-panel-castle = Замок
+white_castle-panel-castle = Замок; в колодах: смотрители — { $stewards }, дипломаты — { $diplomats }
 white_castle-panel-places = Другие места для кубиков
 white_castle-panel-gardens = Сады
 white_castle-panel-yards = Тренировочные площадки
@@ -464,6 +476,7 @@ white_castle-panel-outskirts = Княжество Химэдзи и пруд
 white_castle-panel-tea = Чайный сад
 white_castle-panel-pairs = Начальные карты
 white_castle-panel-clans = Кланы в порядке хода
+white_castle-panel-clans-end = Кланы в порядке хода; победа: { $winner }
 white_castle-panel-boards = Планшеты кланов
 white_castle-panel-influence = Влияние, первый — самый дальний
 white_castle-panel-influence-solo = Влияние; открытая карта соперника называет { $position ->
@@ -491,6 +504,8 @@ white_castle-column-effect = эффект
 white_castle-column-garden = сад
 white_castle-column-food = еда
 white_castle-column-points = очки
+white_castle-column-gained = получено
+white_castle-column-total = всего
 white_castle-column-gardeners = садовники
 white_castle-column-iron = железо
 white_castle-column-worth = ценность

@@ -76,6 +76,10 @@ class ChoosePart(OwnChoice):
         accept(state, seat, (arg >> (PART_BITS * place)) & PART_MASK)
         state.agenda.then(ARRANGE, seat, without(arg, place))
 
+    def again(self, state: Castle, seat: i64, arg: i64) -> None:
+        """With fewer seals there may be nothing to choose any more."""
+        state.agenda.then(ARRANGE, seat, arg)
+
     def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
         if PART <= action < PART + 4:
             return "WC-B34"

@@ -108,10 +108,7 @@ def enter_room(state: Castle, seat: i64, room: i64) -> None:
         state.clans[seat].action_card = card
         state.rooms[room] = NONE
         news.takes_card(state, seat, card)
-    if room < STEWARD_ROOMS:
-        state.agenda.then(ENTER_BLOCK, seat, card << 3 | room)
-    else:
-        perform(state, seat, BLOCK[card * BLOCKS + (0 if TONE[card * BLOCKS] == LIGHT_BLOCK else 1)])
+    state.agenda.then(ENTER_BLOCK, seat, card << 3 | room)
     if refill:
         state.agenda.then(REFILL, seat, room)
 
@@ -182,7 +179,7 @@ class FreeClimb(OwnChoice):
 
 
 class EnterBlock(OwnChoice):
-    """WC-B21: one of the light blocks of a steward card, or none (WC-B33); arg: the card, then the room."""
+    """WC-B21: one of the light blocks of the card taken, or none (WC-B33); arg: the card, then the room."""
 
     def __init__(self) -> None:
         super().__init__(ENTER_BLOCK, "enter-block", ["WC-B21", "WC-B33"])

@@ -178,7 +178,7 @@ def arrange(state: Castle, seat: i64, parts: i64) -> None:
     """WC-B31: parts in any order. The player is asked wherever the order can matter.
 
     Coins and points come first, for they are never in the way. Plain gains alone need no order either, unless
-    seals would overflow while influence could spend some.
+    the order of seals and influence can matter.
     """
     packed: i64 = 0
     flat: i64 = 0  # the same with sets of plain gains taken apart
@@ -210,52 +210,90 @@ def arrange(state: Castle, seat: i64, parts: i64) -> None:
 
 
 def ask_for_part(state: Castle, seat: i64, parts: i64) -> None:
-    """Asks for the next part, unless nothing is possible, or only a plain gain is."""
-    found: i64 = 0
+    """Asks for the next part, unless nothing is possible, or only one thing is."""
+    found: i64 = 0  # different parts that are possible
     only: i64 = 0
+    part: i64 = 0
     place: i64 = 0
     rest: i64 = parts
     while rest > 0:
-        if possible(state, seat, rest & PART_MASK):
+        if rest & PART_MASK != part and possible(state, seat, rest & PART_MASK):
             found += 1
             only = place
+            part = rest & PART_MASK
         rest >>= PART_BITS
         place += 1
-    part: i64 = (parts >> (PART_BITS * only)) & PART_MASK
-    if found == 1 and PLAIN[part] != 0:
+    if found == 1:
         perform(state, seat, part)
         state.agenda.then(ARRANGE, seat, without(parts, only))
-    elif found > 0:
+    elif found > 1:
         state.agenda.then(CHOOSE_PART, seat, parts)
 
 
 def order_matters(state: Castle, seat: i64, parts: i64) -> bool:
-    """Whether plain gains hold influence that may cost seals, and more seals than there is room for."""
+    """Whether plain gains hold influence that may cost seals, and seals whose order with it isn't plain.
+
+    It isn't where seals would overflow, nor between a lantern with influence and lilies with a seal.
+    """
     clan = state.clans[seat]
     steps: i64 = 0
     seals: i64 = clan.goods[SEALS]
+    lantern_steps: i64 = 0
+    lily_seals: i64 = 0
     while parts > 0:
         part: i64 = parts & PART_MASK
         parts >>= PART_BITS
-        kind: i64 = KIND[part]
-        if kind == LILIES:
-            inner: i64 = LILY_REWARD[state.lilies]
-            parts = VALUE[inner] | parts << (PART_BITS * 2) if KIND[inner] == ALL else inner | parts << PART_BITS
-        elif kind == WELL:
-            seals += 1
-        elif kind == LANTERN:
-            steps += clan.lantern_influence
-            seals += (clan.lantern >> SEAL_SHIFT) & GOOD_MASK
-        elif kind == INFLUENCE:
-            steps += VALUE[part]
-        elif kind == GAIN:
-            seals += (VALUE[part] >> SEAL_SHIFT) & GOOD_MASK
-    return seals > SEAL_LIMIT and steps > 0 and crosses(clan, steps)
+        steps += steps_in(state, seat, part)
+        gained: i64 = seals_in(state, seat, part)
+        seals += gained
+        if KIND[part] == LANTERN:
+            lantern_steps = clan.lantern_influence
+        elif KIND[part] == LILIES:
+            lily_seals = gained
+    return crosses(clan, steps) and (seals > SEAL_LIMIT or (lantern_steps > 0 and lily_seals > 0))
+
+
+def seals_in(state: Castle, seat: i64, effect: i64) -> i64:
+    """The seals of a plain gain, however deep inside."""
+    kind: i64 = KIND[effect]
+    if kind == GAIN:
+        return (VALUE[effect] >> SEAL_SHIFT) & GOOD_MASK
+    if kind == LANTERN:
+        return (state.clans[seat].lantern >> SEAL_SHIFT) & GOOD_MASK
+    if kind == WELL:
+        return seals_in(state, seat, state.well_reward)
+    if kind == LILIES:
+        return seals_in(state, seat, LILY_REWARD[state.lilies])
+    total: i64 = 0
+    if kind == ALL:
+        parts: i64 = VALUE[effect]
+        while parts > 0:
+            total += seals_in(state, seat, parts & PART_MASK)
+            parts >>= PART_BITS
+    return total
+
+
+def steps_in(state: Castle, seat: i64, effect: i64) -> i64:
+    """The steps of influence of a plain gain, however deep inside."""
+    kind: i64 = KIND[effect]
+    if kind == INFLUENCE:
+        return VALUE[effect]
+    if kind == LANTERN:
+        return state.clans[seat].lantern_influence
+    if kind == LILIES:
+        return steps_in(state, seat, LILY_REWARD[state.lilies])
+    total: i64 = 0
+    if kind == ALL:
+        parts: i64 = VALUE[effect]
+        while parts > 0:
+            total += steps_in(state, seat, parts & PART_MASK)
+            parts >>= PART_BITS
+    return total
 
 
 def in_turn(state: Castle, seat: i64, parts: i64) -> None:
-    """Plain gains: goods, well, lilies, lantern, influence, and resources of choice last."""
-    kinds: i64 = GAIN | WELL << 4 | LILIES << 8 | LANTERN << 12 | INFLUENCE << 16 | CHOOSE << 20
+    """Plain gains: goods, well, lantern, lilies, influence, and resources of choice last."""
+    kinds: i64 = GAIN | WELL << 4 | LANTERN << 8 | LILIES << 12 | INFLUENCE << 16 | CHOOSE << 20
     while kinds > 0:
         rest: i64 = parts
         while rest > 0:

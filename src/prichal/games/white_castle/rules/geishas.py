@@ -29,7 +29,7 @@ from prichal.games.white_castle.effects import COINS, MOVE, SEND, WHISKS
 from prichal.games.white_castle.rules.effects import accept, perform
 from prichal.games.white_castle.rules.goods import OwnChoice
 from prichal.games.white_castle.rules.means import may_stop
-from prichal.games.white_castle.rules.possible import payable
+from prichal.games.white_castle.rules.possible import payable, possible, possible_after
 from prichal.games.white_castle.state import (
     ENTRANCE,
     GEISHAS_HOME,
@@ -81,7 +81,9 @@ def stroll_to(state: Castle, seat: i64, stroll: i64) -> None:
     elif place == PATH_1:
         state.agenda.then(FIRST_PATH, seat, 0)
     elif place == PATH_2:
-        state.agenda.then(SECOND_PATH, seat, 0)
+        tops = state.art_tops
+        if possible(state, seat, CURTAIN_BLUE[tops[0]]) or possible(state, seat, CURTAIN_BLUE[tops[1]]):
+            state.agenda.then(SECOND_PATH, seat, 0)
     else:
         perform(state, seat, CEREMONY[state.ceremonies[place - HOUSE] * 2 + 1])  # WC-M22
 
@@ -161,7 +163,7 @@ class AtOverlook(OwnChoice):
 
     def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(TAKE_LILIES)
-        if state.clans[seat].goods[COINS] >= OVERLOOK_PRICE and payable(state, seat, overlook_effect(state)):
+        if state.clans[seat].goods[COINS] >= OVERLOOK_PRICE and token_possible(state, seat):
             moves.add(USE_TOKEN)
         moves.add(DECLINE)
 
@@ -172,6 +174,11 @@ class AtOverlook(OwnChoice):
             state.clans[seat].goods[COINS] -= OVERLOOK_PRICE
             news.pays(state, seat, OVERLOOK_PRICE, 0)
             perform(state, seat, overlook_effect(state))
+
+
+def token_possible(state: Castle, seat: i64) -> bool:
+    """WC-B34: whether the overlook's token could still do anything after its price."""
+    return possible_after(state, seat, overlook_effect(state), OVERLOOK_PRICE, 0)
 
 
 def overlook_effect(state: Castle) -> i64:

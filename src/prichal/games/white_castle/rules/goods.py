@@ -1,5 +1,8 @@
 """Goods and their limits, seals turned into other goods, influence, and the lantern reward."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from prichal.games.white_castle import news
@@ -11,7 +14,7 @@ from prichal.games.white_castle.actions import (
     PART,
     PAY_PRICE,
 )
-from prichal.games.white_castle.components import INFLUENCE_LIMIT, RESOURCE_LIMIT, SEAL_LIMIT
+from prichal.games.white_castle.components import BARRIERS, INFLUENCE_LIMIT, RESOURCE_LIMIT, SEAL_LIMIT
 from prichal.games.white_castle.effects import (
     BUNDLE_BITS,
     BUNDLE_MASK,
@@ -33,11 +36,25 @@ from prichal.games.white_castle.steps import (
     GAIN_GOODS,
     INFLUENCE_PRICE,
     LANTERN_ORDER,
-    MOVE_INFLUENCE,
     START_RESOURCE,
 )
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
+
+OUT_OF_REACH: Final[i64] = 99
+
+
+def barriers_ahead() -> list[tuple[int, int]]:
+    """WC-B26: for each space of the track the next one that costs seals, and its price."""
+    found: list[tuple[int, int]] = []
+    for position in range(INFLUENCE_LIMIT + 1):
+        ahead = [(space, price) for space, price in BARRIERS if space > position]
+        found.append(ahead[0] if ahead else (OUT_OF_REACH, 0))
+    return found
+
+
+NEXT_BARRIER: Final = vec[i64]([space for space, _ in barriers_ahead()])
+NEXT_PRICE: Final = vec[i64]([price for _, price in barriers_ahead()])
 
 
 def gain(state: Castle, seat: i64, bundle: i64) -> None:
@@ -79,7 +96,8 @@ class GainGoods(Automatic[Castle]):
 class OwnChoice(Choice[Castle]):
     """A decision of the own turn: seals may be converted beside it (WC-B14, WC-B35).
 
-    After a conversion the same question is asked again; the seals run out, so this ends.
+    After a conversion the same question is asked again, unless only declining is left; the seals run out, so
+    this ends.
     """
 
     def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
@@ -90,9 +108,16 @@ class OwnChoice(Choice[Castle]):
     def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
         if CONVERT <= action < CONVERT + CONVERSIONS:
             convert(state, seat, action - CONVERT)
-            state.agenda.then(self.number, seat, arg)
+            self.again(state, seat, arg)
         else:
             self.choose(state, seat, arg, action)
+
+    def again(self, state: Castle, seat: i64, arg: i64) -> None:
+        """The same question once more, unless declining is the only answer left."""
+        moves = Moves(8)
+        self.legal(state, seat, arg, moves)
+        if moves.count > 1 or moves.items[0] != DECLINE:
+            state.agenda.then(self.number, seat, arg)
 
     def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
         """Adds the answers to the question itself."""
@@ -156,6 +181,10 @@ class ConvertLast(OwnChoice):
     def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
         """Nothing more to convert."""
 
+    def again(self, state: Castle, seat: i64, arg: i64) -> None:
+        if state.clans[seat].goods[SEALS] > 1:
+            state.agenda.then(CONVERT_LAST, seat, 0)
+
 
 class ChooseResource(OwnChoice):
     """WC-M33: one of `arg` resources of choice, one after the other; never a whisk."""
@@ -202,19 +231,13 @@ class StartResource(Choice[Castle]):
 
 
 def barrier(position: i64) -> i64:
-    """WC-B26: the next space that costs seals."""
-    if position < 6:
-        return 6
-    if position < 11:
-        return 11
-    return 15 if position < 15 else 99
+    """WC-B26: the next space that costs seals; one out of reach if there is none."""
+    return NEXT_BARRIER[position]
 
 
 def barrier_price(position: i64) -> i64:
     """WC-B26: what entering the next such space costs."""
-    if position < 6:
-        return 1
-    return 2 if position < 11 else 3
+    return NEXT_PRICE[position]
 
 
 def crosses(clan: Clan, steps: i64) -> bool:
@@ -259,16 +282,6 @@ def arrive(state: Castle, seat: i64, position: i64) -> None:
     if position != state.clans[seat].influence:
         move_marker(state, seat, position)
         news.influences(state, seat)
-
-
-class MoveInfluence(Automatic[Castle]):
-    """WC-B26: `arg` steps of influence."""
-
-    def __init__(self) -> None:
-        super().__init__(MOVE_INFLUENCE, "move-influence", ["WC-B26"])
-
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
-        move_influence(state, seat, arg)
 
 
 class InfluencePrice(OwnChoice):

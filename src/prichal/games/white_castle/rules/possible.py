@@ -63,7 +63,10 @@ def possible(state: Castle, seat: i64, effect: i64) -> bool:
     if kind == PAY:
         if not affordable(state, seat, value, True):
             return False
-        return possible(state, seat, value & PART_MASK)
+        amount: i64 = (value >> PART_BITS) & 15
+        if value >> (PART_BITS + 4) != 0:
+            return possible_after(state, seat, value & PART_MASK, 0, amount)
+        return possible_after(state, seat, value & PART_MASK, amount, 0)
     if kind == EITHER:
         return possible(state, seat, value & PART_MASK) or possible(state, seat, value >> PART_BITS)
     if kind == DARK:
@@ -80,6 +83,23 @@ def possible(state: Castle, seat: i64, effect: i64) -> bool:
     if kind == CLIMB:
         return has_climber(clan)
     return can_step(clan)
+
+
+def possible_after(state: Castle, seat: i64, effect: i64, coins: i64, seals: i64) -> bool:
+    """Whether an effect would still be possible after a price that can be paid; seals stand in for missing coins.
+
+    The price is taken off for the look ahead and put back.
+    """
+    goods = state.clans[seat].goods
+    if coins > goods[COINS]:
+        seals += coins - goods[COINS]
+        coins = goods[COINS]
+    goods[COINS] -= coins
+    goods[SEALS] -= seals
+    found = possible(state, seat, effect)
+    goods[COINS] += coins
+    goods[SEALS] += seals
+    return found
 
 
 def yard_effect(state: Castle, place: i64) -> i64:

@@ -142,16 +142,21 @@ def act(state: Castle, what: i64, sent: i64) -> bool:
     amount: i64 = what >> 4
     rival = state.clans[RIVAL]
     if kind == LOSE_COINS:
+        news.rival_does(state, kind, rival.goods[COINS])
         rival.goods[COINS] = 0
-        news.rival_does(state, kind, amount)
         return True
     if kind == LOSE_POINTS:  # WC-S4
-        rival.goods[POINTS] = rival.goods[POINTS] - amount if rival.goods[POINTS] > amount else 0
-        news.rival_does(state, kind, amount)
+        lost: i64 = amount if rival.goods[POINTS] > amount else rival.goods[POINTS]
+        rival.goods[POINTS] -= lost
+        news.rival_does(state, kind, lost)
         return True
     if kind == BACK:
-        move_marker(state, RIVAL, rival.influence - amount if rival.influence > amount else 0)
-        news.rival_does(state, kind, amount)
+        steps: i64 = amount if rival.influence > amount else rival.influence
+        move_marker(state, RIVAL, rival.influence - steps)
+        if rival.influence == state.clans[0].influence:  # WC-S7: on top even if it couldn't move
+            state.track[0] = RIVAL
+            state.track[1] = 0
+        news.rival_does(state, kind, steps)
         return True
     if not act_if_possible(state, kind, amount, sent):
         rival.goods[POINTS] += state.round
@@ -196,11 +201,7 @@ def act_if_possible(state: Castle, kind: i64, amount: i64, sent: i64) -> bool:
         if amount == PATH_1:
             discard(state)
     elif kind == GEISHA_STEP:
-        for stroll in range(STROLL_COUNT):
-            if may_stroll(state, stroll, sent):
-                state.agenda.then(RIVAL_STROLL, 0, sent)
-                return True
-        return False
+        return another_geisha(state, sent)
     news.rival_does(state, kind, amount)
     return True
 
@@ -309,16 +310,35 @@ class RivalStroll(Choice[Castle]):
                 moves.add(STROLL + stroll)
 
     def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
-        move_geisha(state.clans[RIVAL], action - STROLL)
-        place: i64 = STROLL_TO[action - STROLL]
-        news.rival_strolls(state, place)
-        if place == PATH_1:
-            discard(state)
+        stroll_rival(state, action - STROLL)
 
     def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
         if STROLL <= action < STROLL + STROLL_COUNT and STROLL_TO[action - STROLL] >= HOUSE:
             return "WC-S6" if STROLL_FROM[action - STROLL] == PATH_2 else "WC-S7"
         return self.clauses[0]
+
+
+def another_geisha(state: Castle, sent: i64) -> bool:
+    """WC-S7, WC-S14: the human is asked where there is something to choose."""
+    found: i64 = 0
+    only: i64 = 0
+    for stroll in range(STROLL_COUNT):
+        if may_stroll(state, stroll, sent):
+            found += 1
+            only = stroll
+    if found > 1:
+        state.agenda.then(RIVAL_STROLL, 0, sent)
+    elif found == 1:
+        stroll_rival(state, only)
+    return found > 0
+
+
+def stroll_rival(state: Castle, stroll: i64) -> None:
+    move_geisha(state.clans[RIVAL], stroll)
+    place: i64 = STROLL_TO[stroll]
+    news.rival_strolls(state, place)
+    if place == PATH_1:
+        discard(state)
 
 
 def discard(state: Castle) -> None:

@@ -15,12 +15,12 @@ from prichal.games.white_castle.actions import (
     ROLLED,
     TEND,
 )
-from prichal.games.white_castle.cards import DECLINABLE, GARDEN, KIND, PLAIN, SPACES, VALUE
+from prichal.games.white_castle.cards import DECLINABLE, GARDEN, PLAIN, SPACES
 from prichal.games.white_castle.components import ROUNDS, SEAL_LIMIT
-from prichal.games.white_castle.effects import GAIN, GOOD_MASK, LILIES, SEAL_SHIFT, SEALS, WELL
+from prichal.games.white_castle.effects import SEALS
 from prichal.games.white_castle.rules.dice import dice_of
-from prichal.games.white_castle.rules.effects import accept, perform
-from prichal.games.white_castle.rules.goods import OwnChoice
+from prichal.games.white_castle.rules.effects import accept, perform, seals_in, steps_in
+from prichal.games.white_castle.rules.goods import OwnChoice, crosses
 from prichal.games.white_castle.rules.possible import payable, possible
 from prichal.games.white_castle.state import GARDENED, OVERLOOK, RIVAL, TEA_GARDEN, Castle
 from prichal.games.white_castle.steps import (
@@ -187,11 +187,12 @@ class MoreGardens(Automatic[Castle]):
 def more_gardens(state: Castle, seat: i64, gardens: i64) -> None:
     """The next garden: by itself where no order can matter, else by the player's choice.
 
-    Before the player's first decision a gain of seals that would overflow is asked for too (WC-B35).
+    Between plain ones it can when the influence of one may need the seals of another. Before the player's first
+    decision a gain of seals that would overflow is asked for too (WC-B35).
     """
     alone = gardens & SET & ((gardens & SET) - 1) == 0
     first: i64 = NOT_FOUND  # the first garden that needs no order
-    busy = False
+    busy = plain_order_matters(state, seat, gardens)
     for place in range(OVERLOOK_GARDEN):
         if (gardens >> place) & 1 != 0:
             effect: i64 = GARDEN[state.gardens[place]]
@@ -220,15 +221,23 @@ def more_gardens(state: Castle, seat: i64, gardens: i64) -> None:
 
 def seals_lost(state: Castle, seat: i64, effect: i64) -> bool:
     """Whether a plain gain of seals would pass the limit."""
-    seals: i64 = state.clans[seat].goods[SEALS]
-    kind: i64 = KIND[effect]
-    if kind == GAIN:
-        seals += (VALUE[effect] >> SEAL_SHIFT) & GOOD_MASK
-    elif kind == WELL:
-        seals += 1
-    elif kind == LILIES:
-        seals += (state.lilies >> 5) & 1
-    return seals > SEAL_LIMIT
+    gained: i64 = seals_in(state, seat, effect)
+    return gained > 0 and state.clans[seat].goods[SEALS] + gained > SEAL_LIMIT
+
+
+def plain_order_matters(state: Castle, seat: i64, gardens: i64) -> bool:
+    """Whether the influence of a plain garden may need the seals of another one (WC-B26, WC-B28)."""
+    steps: i64 = 0
+    seals: i64 = 0  # gardens that give seals without influence
+    for place in range(OVERLOOK_GARDEN):
+        if (gardens >> place) & 1 != 0:
+            effect: i64 = GARDEN[state.gardens[place]]
+            if PLAIN[effect] != 0:
+                found: i64 = steps_in(state, seat, effect)
+                steps += found
+                if found == 0 and seals_in(state, seat, effect) > 0:
+                    seals += 1
+    return seals > 0 and steps > 0 and crosses(state.clans[seat], steps)
 
 
 class ChooseGarden(OwnChoice):

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from prichal.games.white_castle.cards import GARDEN_FOOD, YARD_WORTH
-from prichal.games.white_castle.components import RESOURCE_LIMIT
+from prichal.games.white_castle.components import HOUSE_ROOMS, MEMBER_KINDS, RESOURCE_LIMIT
 from prichal.games.white_castle.effects import COINS, FOOD, GOOD_KINDS, POINTS, SEALS
 from prichal.games.white_castle.state import (
     DAIMYO,
@@ -23,6 +24,7 @@ from prichal.games.white_castle.state import (
     Clan,
 )
 
+HOUSE_KIND: Final = vec[i64]([MEMBER_KINDS.index(kind) for kind in HOUSE_ROOMS])  # gardener 1, warrior 2
 PART_NAMES: Final = ["play", "coins", "resources", "influence", "courtiers", "warriors", "gardeners", "geishas"]
 
 
@@ -91,12 +93,13 @@ def gardener_points(state: Castle, clan: Clan) -> i64:
 def room_worth(clan: Clan, room: i64) -> i64:
     """WC-M30: what a geisha in a room of the tea house scores: 2 for each gardener, warrior or courtier."""
     members = clan.members
-    if room == 0:
+    kind: i64 = HOUSE_KIND[room]
+    if kind == 1:
         count: i64 = 0
         for place in range(6):
             count += (members[GARDENED] >> place) & 1
         return 2 * count
-    if room == 1:
+    if kind == 2:
         return 2 * (members[YARD] + members[YARD + 1] + members[YARD + 2])
     return 2 * (members[GATE] + courtiers_inside(clan))
 

@@ -87,7 +87,10 @@ class PickStarts(Automatic[Castle]):
                 state.agenda.then(PICK_PAIR, state.order[place], 0)
         elif state.matcha:
             for what in range(3):
-                state.agenda.then(KEEP_ONE, 0, what)
+                if state.pairs[what] == state.pairs[3 + what]:  # two copies of an action card
+                    keep(state, 0, what, 0)
+                else:
+                    state.agenda.then(KEEP_ONE, 0, what)
         else:
             take_start_action(state, 0, state.pairs[1])
             take_resource_card(state, 0, state.pairs[0])
@@ -131,15 +134,20 @@ class KeepOne(Choice[Castle]):
         moves.add(KEEP + 1)
 
     def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
-        place: i64 = (action - KEEP) * 3 + arg
-        kept: i64 = state.pairs[place]
-        state.pairs[place] = NONE
-        if arg == 0:
-            take_resource_card(state, seat, kept)
-        elif arg == 1:
-            take_start_action(state, seat, kept)
-        else:
-            state.clans[seat].token = kept
+        keep(state, seat, arg, action - KEEP)
+
+
+def keep(state: Castle, seat: i64, what: i64, which: i64) -> None:
+    """WC-S1: the resource card (0), action card (1) or token (2) of one of the two pairs."""
+    place: i64 = which * 3 + what
+    kept: i64 = state.pairs[place]
+    state.pairs[place] = NONE
+    if what == 0:
+        take_resource_card(state, seat, kept)
+    elif what == 1:
+        take_start_action(state, seat, kept)
+    else:
+        state.clans[seat].token = kept
 
 
 def take_start_action(state: Castle, seat: i64, kind: i64) -> None:
