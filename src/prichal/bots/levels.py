@@ -17,6 +17,9 @@ NAMES: Final = [RANDOM, GREEDY, *LEVELS]
 # core of a laptop a sailor answers at once, a captain in about 0.3 s and an admiral in about 2 s.
 BUDGETS: Final = {
     "shanghaien": [12, 400, 40_000, 250_000],
+    "jamaica": [12, 150, 10_000, 70_000],
+    "madame_ching": [12, 150, 8_000, 55_000],
+    "white_castle": [12, 150, 10_000, 70_000],
 }
 OTHERWISE: Final = [12, 100, 1_000, 6_000]
 
