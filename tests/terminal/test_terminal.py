@@ -12,6 +12,11 @@ import time
 from pathlib import Path
 
 
+def hear_control_c() -> None:
+    """Background jobs ignore it, and their children would too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A command on a terminal of 120 × 50."""
 
@@ -19,7 +24,9 @@ class Terminal:
         self.master, slave = pty.openpty()
         environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "TERM": "xterm-256color", "COLUMNS": "120", "LINES": "50"}
         command = [sys.executable, "-m", "prichal.cli", *arguments]
-        self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment)
+        self.process = subprocess.Popen(
+            command, stdin=slave, stdout=slave, stderr=slave, env=environment, preexec_fn=hear_control_c
+        )
         os.close(slave)
         self.shown = ""
 
