@@ -12,9 +12,10 @@ import time
 from pathlib import Path
 
 
-def hear_control_c() -> None:
-    """Background jobs ignore it, and their children would too."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+# Background jobs ignore Control-C, and so would what they start.
+HEARS_CONTROL_C = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from prichal.cli import main; main()"
+)
 
 
 class Terminal:
@@ -23,10 +24,8 @@ class Terminal:
     def __init__(self, *arguments: str) -> None:
         self.master, slave = pty.openpty()
         environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "TERM": "xterm-256color", "COLUMNS": "120", "LINES": "50"}
-        command = [sys.executable, "-m", "prichal.cli", *arguments]
-        self.process = subprocess.Popen(
-            command, stdin=slave, stdout=slave, stderr=slave, env=environment, preexec_fn=hear_control_c
-        )
+        command = [sys.executable, "-c", HEARS_CONTROL_C, *arguments]
+        self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment)
         os.close(slave)
         self.shown = ""
 
