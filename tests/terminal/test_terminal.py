@@ -11,7 +11,6 @@ import sys
 import time
 from pathlib import Path
 
-
 # Background jobs ignore Control-C, and so would what they start.
 HEARS_CONTROL_C = (
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from prichal.cli import main; main()"
