@@ -1,0 +1,1 @@
+"""Tables that never lose a move: people, seats, store, live updates, bots at the table."""

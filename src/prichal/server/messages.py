@@ -1,0 +1,353 @@
+"""What goes over the wire between server and client, both ways. The browser's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from prichal.kernel.table import NAME_LENGTH
+from prichal.kernel.wire import Message, News, Panel, Part, Prompt
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="A name as others see it")]
+Login: TypeAlias = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$")]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Entropy: TypeAlias = Annotated[
+    str, Meta(max_length=64, pattern=r"^[0-9a-f]*$", description="Random hexadecimal digits from the seat's own device")
+]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1, description="How many lines the table's log has")]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+Viewer: TypeAlias = Annotated[int, Meta(ge=-2, le=9, description="A seat, or -2 for a spectator")]
+
+
+# People
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """Somebody who wants to play at once."""
+
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """Login and password of an account."""
+
+    login: Login
+    password: Password
+
+
+class Person(Struct):
+    """Who the caller is."""
+
+    id: str
+    name: str
+    login: str | None = None
+
+
+class Welcome(Struct):
+    """A new session: the same token is in the cookie; programs send it as `Authorization: Bearer …`."""
+
+    person: Person
+    token: str
+
+
+# Games
+
+
+class SettingInfo(Struct):
+    """One option of a game; the first value is the default."""
+
+    name: str
+    values: list[str]
+    seats: list[int]
+
+
+class ChapterInfo(Struct):
+    """A chapter of the rules: message ids of its title and clauses."""
+
+    title: str
+    clauses: list[str]
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    seats: list[int]
+    settings: list[SettingInfo]
+    chapters: list[ChapterInfo]
+    reconstructed: list[str]
+
+
+# Tables
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Time to think: seconds per player with an increment per move, or days per move (then seconds is 0)."""
+
+    seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened. `chairs` has one entry per seat: `person`, `hot-seat` (the owner's device) or a bot."""
+
+    game: Word
+    chairs: Annotated[list[Word], Meta(min_length=1, max_length=6)]
+    options: dict[Word, Word] = {}
+    invited: Annotated[bool, Meta(description="Only with the invitation link")] = False
+    spectators: bool = True
+    clock: Clock | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Takes a seat (any free one when none is named). The entropy has a share in the table's luck."""
+
+    seat: Seat | None = None
+    entropy: Entropy = ""
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SeatInfo(Struct):
+    """One seat: who holds it and who plays it. `person` is null on a free seat; `bot` is the level that plays now."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "hot-seat", "bot"]
+    person: str | None
+    bot: str | None
+    present: bool = False
+    left: bool = False  # conceded, out of time or gone for good: a bot plays on
+
+
+class Offer(Struct):
+    """Something that everybody has to agree to: going back to a ply, or ending the game here."""
+
+    kind: Literal["undo", "end"]
+    by: int
+    to: int
+    agreed: list[int]
+
+
+class ClockState(Struct):
+    """Milliseconds left per seat, whose clock runs, and the moment (ms since 1970) at which this was true."""
+
+    left: list[int]
+    running: list[int]
+    at: int
+
+
+Status: TypeAlias = Literal["open", "running", "finished", "closed"]
+
+
+class TableInfo(Struct):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    status: Status
+    invited: bool
+    spectators: bool
+    clock: Clock | None
+    owner: str
+    created: int
+    changed: int
+    ply: int
+    actors: list[int]
+    commitment: str
+    mine: list[int] = []
+    result: list[int] | None = None
+    winners: list[int] | None = None
+    rematch: str | None = None
+    ending: str = ""  # `finished`, `conceded 1`, `timeout 1`, `agreed`, or why it was closed
+
+
+class Opened(Struct):
+    """A new table; the invitation is shown only now (the server keeps a hash of it)."""
+
+    table: TableInfo
+    invitation: str | None = None
+
+
+class Lobby(Struct):
+    """Tables, the newest first."""
+
+    tables: list[TableInfo]
+
+
+class HandOver(Struct, forbid_unknown_fields=True):
+    """A bot's level for the seat, or null to take it back."""
+
+    seat: Seat
+    bot: Word | None = None
+
+
+class HintInfo(Struct):
+    """One option as a strong bot sees it: value from 0 (lost) to 1 (won), and its share of the thinking."""
+
+    action: str
+    label: Message
+    value: float
+    share: float
+
+
+class Hints(Struct):
+    """The best options first."""
+
+    ply: int
+    hints: list[HintInfo]
+
+
+class Curve(Struct):
+    """The scores of all seats over the game, for the end screen: one entry per sampled ply."""
+
+    plies: list[int]
+    scores: list[list[int]]
+
+
+# Live: from the server
+
+
+class Update(Struct, tag="update"):
+    """Everything that one viewer may know of the table at a ply. Every update is complete; news are those after
+    `since` (when more were missed than one message holds, `since` is later than asked for)."""
+
+    ply: int
+    since: int
+    viewer: int
+    table: TableInfo
+    view: Raw
+    news: list[News]
+    prompt: Prompt | None
+    scores: list[int]
+    clocks: ClockState | None = None
+    undo: int | None = None  # the viewer may go back to this ply alone
+    offer: Offer | None = None
+    breakdown: list[Part] | None = None
+    panels: list[Panel] | None = None
+
+
+class Said(Struct, tag="said"):
+    """A line of chat."""
+
+    id: int
+    by: str
+    text: str
+    at: int
+    seat: int | None = None
+
+
+class Presence(Struct, tag="presence"):
+    """Who is connected now."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Accepted(Struct, tag="accepted"):
+    """The request with this id is done and durable; its line is `ply`."""
+
+    id: str
+    ply: int
+
+
+class Refusal(Struct, tag="refusal"):
+    """Something asked for wasn't done, and nothing changed."""
+
+    code: str
+    sentence: str
+    message: Message
+    clause: str = ""
+    id: str = ""
+
+
+class Pong(Struct, tag="pong"):
+    """Still here."""
+
+
+ServerMessage: TypeAlias = Update | Said | Presence | Accepted | Refusal | Pong
+
+# Live: from the client
+
+RequestId: TypeAlias = Annotated[str, Meta(max_length=40, description="Comes back in the answer")]
+
+
+class Move(Struct, tag="move", forbid_unknown_fields=True):
+    """Plays an action as an answer to what was asked at `ply`."""
+
+    seat: Seat
+    ply: Ply
+    action: ActionText
+    id: RequestId = ""
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Goes back to the position after line `to`: at once where nothing new was learnt, else as an offer to all."""
+
+    seat: Seat
+    ply: Ply
+    to: Ply
+    id: RequestId = ""
+
+
+class End(Struct, tag="end", forbid_unknown_fields=True):
+    """Offers to end the game here, by agreement."""
+
+    seat: Seat
+    ply: Ply
+    id: RequestId = ""
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """Agrees to the standing offer, or declines it."""
+
+    seat: Seat
+    ply: Ply
+    agree: bool
+    id: RequestId = ""
+
+
+class Concede(Struct, tag="concede", forbid_unknown_fields=True):
+    """Gives up. With two seats the game is over; with more a bot plays on in this seat."""
+
+    seat: Seat
+    ply: Ply
+    id: RequestId = ""
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    id: RequestId = ""
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Asks for an update as a seat of one's own (hot-seat) or as a spectator, with the news after `since`."""
+
+    viewer: Viewer
+    since: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+ClientMessage: TypeAlias = Move | Undo | End | Answer | Concede | Say | Look | Ping
+
+
+class Batch(Struct):
+    """The answer of a long poll: what would have come through a websocket."""
+
+    messages: list[ServerMessage]
+
+
+encode = msgspec.json.Encoder().encode
+decode_client = msgspec.json.Decoder(ClientMessage).decode
