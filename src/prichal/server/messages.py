@@ -226,7 +226,8 @@ class Update(Struct, tag="update"):
     view: Raw
     news: list[News]
     prompt: Prompt | None
-    scores: list[int]
+    version: int  # grows with every change of the table, also with those that add no line
+    scores: list[int] | None = None  # once the game is over; before, a score may hold secrets
     clocks: ClockState | None = None
     undo: int | None = None  # the viewer may go back to this ply alone
     offer: Offer | None = None
