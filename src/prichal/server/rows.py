@@ -93,7 +93,7 @@ def heard(events: list[Event]) -> list[Heard]:
 
 
 def header_of(row: RowMapping) -> Header:
-    values = dict(row)
+    values = {name: row[name] for name in Header.__struct_fields__}
     for name in STRUCTURED:
         if values[name] is not None:
             values[name] = msgspec.json.decode(values[name])
@@ -110,7 +110,7 @@ def header_values(header: Header) -> dict[str, object]:
 
 
 def chair_of(row: RowMapping) -> Chair:
-    return msgspec.convert(dict(row), Chair)
+    return Chair(**{name: row[name] for name in Chair.__struct_fields__})
 
 
 def line_of(row: RowMapping) -> LogLine:
