@@ -44,9 +44,10 @@ class Nudge(Struct, omit_defaults=True):
 class Listening:
     """Somebody connected to a room; `wake` is set when there is something new."""
 
-    def __init__(self, person: str | None, viewer: int) -> None:
+    def __init__(self, person: str | None, viewer: int, panels: bool = False) -> None:
         self.person = person
         self.viewer = viewer
+        self.panels = panels
         self.wake = asyncio.Event()
         self.said: list[Said] = []
         self.presence_changed = True
@@ -63,7 +64,7 @@ class Room:
         self.listeners: set[Listening] = set()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # by process: seats present, spectators
         self.task: asyncio.Task[None] | None = None
-        self.encoded: dict[tuple[int, int, str], bytes] = {}  # updates of the present version
+        self.encoded: dict[tuple[int, int, str, bool], bytes] = {}  # updates of the present version
 
     def present(self) -> set[int]:
         """The seats whose people are connected, here or elsewhere."""

@@ -335,6 +335,7 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
 
     viewer: Viewer
     since: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1
+    panels: Annotated[bool, Meta(description="With the table in words and numbers, for plain boards")] = False
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):

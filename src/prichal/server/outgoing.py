@@ -46,7 +46,9 @@ def table_info(header: Header, chairs: list[Chair], person: str | None, present:
     )
 
 
-def update(live: Live, viewer: int, person: str | None, since: int, lines: list[LogLine], present: set[int]) -> Update:
+def update(
+    live: Live, viewer: int, person: str | None, since: int, lines: list[LogLine], present: set[int], panels: bool
+) -> Update:
     """All that a viewer may know of the table as it stands, with the news of the given lines."""
     header = live.header
     asked = live.running and viewer in header.actors
@@ -66,11 +68,13 @@ def update(live: Live, viewer: int, person: str | None, since: int, lines: list[
         undo=None if viewer < 0 else live.free_undo(viewer),
         offer=header.offer,
         breakdown=live.game.breakdown(live.state) if over else None,
-        panels=live.game.panels(view),
+        panels=live.game.panels(view) if panels else None,
     )
 
 
-def look_back(live: Live, game: Game, state: State, ply: int, viewer: int, lines: list[LogLine]) -> Update:
+def look_back(
+    live: Live, game: Game, state: State, ply: int, viewer: int, lines: list[LogLine], panels: bool
+) -> Update:
     """The table as it was after `ply` lines: nothing is asked there."""
     view = game.view(state, viewer)
     return Update(
@@ -82,7 +86,7 @@ def look_back(live: Live, game: Game, state: State, ply: int, viewer: int, lines
         news=news_for(viewer, lines),
         prompt=None,
         version=live.header.version,
-        panels=game.panels(view),
+        panels=game.panels(view) if panels else None,
     )
 
 

@@ -59,7 +59,7 @@ class Speaking:
             raise Refused("no-spectators", 403, "this table is played without spectators")
         return live, viewer if viewer >= 0 else WATCHING
 
-    async def update(self, id: str, person: Person | None, viewer: int, since: int) -> Update:
+    async def update(self, id: str, person: Person | None, viewer: int, since: int, panels: bool = False) -> Update:
         """What a viewer may know now, with the news after `since`."""
         live = await self.house.look(id)
         room = self.house.room(id)
@@ -68,7 +68,8 @@ class Speaking:
         if len(lines) < live.header.ply - since:
             async with self.house.database.reading() as connection:
                 lines = await store.read_lines(connection, id, since, live.header.ply)
-        return outgoing.update(live, viewer, None if person is None else person.id, since, lines, room.present())
+        me = None if person is None else person.id
+        return outgoing.update(live, viewer, me, since, lines, room.present(), panels)
 
     async def handle(self, id: str, person: Person | None, message: ClientMessage) -> list[ServerMessage]:
         """Does what a client asks; returns the direct answers. Problems are raised, and nothing has changed then."""
@@ -76,7 +77,7 @@ class Speaking:
             return [Pong()]
         if isinstance(message, Look):
             _, viewer = await self.check_viewer(id, person, message.viewer)
-            return [await self.update(id, person, viewer, message.since)]
+            return [await self.update(id, person, viewer, message.since, message.panels)]
         if person is None:
             raise sign_in()
         if isinstance(message, Say):
@@ -125,8 +126,8 @@ class Speaking:
         self.house.tell(id, Nudge(self.house.process, said=said))
         return Accepted(message.id, live.header.ply)
 
-    async def enter(self, id: str, person: Person | None, viewer: int) -> tuple[Room, Listening]:
-        listener = Listening(None if person is None else person.id, viewer)
+    async def enter(self, id: str, person: Person | None, viewer: int, panels: bool = False) -> tuple[Room, Listening]:
+        listener = Listening(None if person is None else person.id, viewer, panels)
         return await self.house.enter(id, listener), listener
 
     def small_talk(self, room: Room, listener: Listening) -> list[ServerMessage]:

@@ -26,23 +26,29 @@ from prichal.server.services import Services
 
 TAGS = ["Play"]
 POLL: Final = 25.0  # seconds that a long poll waits
+WISHES: Final = ("viewer", "since", "panels")
 SEND_TIMEOUT: Final = 20.0  # a client that takes longer to take a message is let go
 Asked = Request[None, None, State]
 ViewerQuery = Annotated[int | None, Parameter(query="viewer", ge=-2, le=9, description="A seat of mine; -2: spectator")]
 SinceQuery = Annotated[int, Parameter(query="since", ge=-1, le=2**31 - 1, description="News after this ply")]
+PanelsQuery = Annotated[bool, Parameter(query="panels", description="With the table in words and numbers")]
 PlyPath = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 
 
 @get("/tables/{id:str}/update", tags=TAGS, summary="All that a viewer may know now")
-async def update(request: Asked, id: TableId, viewer: ViewerQuery = None, since: SinceQuery = -1) -> Update:
+async def update(
+    request: Asked, id: TableId, viewer: ViewerQuery = None, since: SinceQuery = -1, panels: PanelsQuery = False
+) -> Update:
     person = await caller(request)
     speaking = services_of(request).speaking
     _, chosen = await speaking.check_viewer(id, person, viewer)
-    return await speaking.update(id, person, chosen, since)
+    return await speaking.update(id, person, chosen, since, panels)
 
 
 @get("/tables/{id:str}/at/{ply:int}", tags=TAGS, summary="The table as it was after a ply")
-async def look_back(request: Asked, id: TableId, ply: PlyPath, viewer: ViewerQuery = None) -> Update:
+async def look_back(
+    request: Asked, id: TableId, ply: PlyPath, viewer: ViewerQuery = None, panels: PanelsQuery = False
+) -> Update:
     person = await caller(request)
     services = services_of(request)
     live, chosen = await services.speaking.check_viewer(id, person, viewer)
@@ -51,7 +57,7 @@ async def look_back(request: Asked, id: TableId, ply: PlyPath, viewer: ViewerQue
     async with services.database.reading() as connection:
         found = await position(connection, live.header, len(live.chairs), ply)
         lines = await store.read_lines(connection, id, ply - 1, ply)
-    return outgoing.look_back(live, live.game, found.state, ply, chosen, lines)
+    return outgoing.look_back(live, live.game, found.state, ply, chosen, lines, panels)
 
 
 @get("/tables/{id:str}/chronicle", tags=TAGS, summary="The news of any stretch of the game")
@@ -78,6 +84,7 @@ async def poll(
     id: TableId,
     viewer: ViewerQuery = None,
     since: SinceQuery = -1,
+    panels: PanelsQuery = False,
     version: Annotated[int, Parameter(ge=-1, le=2**31 - 1, description="The version known already")] = -1,
     said: Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The last line of chat known already")] = 0,
 ) -> Batch:
@@ -99,7 +106,8 @@ async def poll(
         services.house.leave(room, listener)
     async with services.database.reading() as connection:
         talk = await store.read_chat(connection, id, said)
-    return Batch([await speaking.update(id, person, chosen, since), *talk, *speaking.small_talk(room, listener)])
+    present = await speaking.update(id, person, chosen, since, panels)
+    return Batch([present, *talk, *speaking.small_talk(room, listener)])
 
 
 @get("/tables/{id:str}/chat", tags=TAGS, summary="The last lines of chat")
@@ -146,9 +154,9 @@ async def live(socket: WebSocket[Any, Any, State], id: str) -> None:
     await socket.accept()
     try:
         person = await caller(socket)
-        viewer, since = wish(socket)
+        viewer, since, panels = wish(socket)
         _, chosen = await services.speaking.check_viewer(id, person, viewer)
-        room, listener = await services.speaking.enter(id, person, chosen)
+        room, listener = await services.speaking.enter(id, person, chosen, bool(panels))
     except Problem as problem:
         await socket.send_data(encode(refusal(problem)), mode="text")
         await socket.close(4000)
@@ -165,13 +173,13 @@ async def live(socket: WebSocket[Any, Any, State], id: str) -> None:
             await telling
 
 
-def wish(socket: WebSocket[Any, Any, State]) -> tuple[int | None, int]:
+def wish(socket: WebSocket[Any, Any, State]) -> tuple[int | None, int, int]:
     """As whom, and since when, the client wants to look."""
     try:
-        asked = {name: int(value) for name, value in socket.query_params.items() if name in ("viewer", "since")}
+        asked = {name: int(value) for name, value in socket.query_params.items() if name in WISHES}
     except ValueError as error:
-        raise Refused("malformed", 400, "viewer and since are numbers", {"reason": str(error)}) from error
-    return asked.get("viewer"), asked.get("since", -1)
+        raise Refused("malformed", 400, "viewer, since and panels are numbers", {"reason": str(error)}) from error
+    return asked.get("viewer"), asked.get("since", -1), asked.get("panels", 0)
 
 
 class Talk:
@@ -213,10 +221,11 @@ class Talk:
     async def update(self, live: Live) -> bytes:
         """The present update; listeners who may know the same share one."""
         who = "" if self.person is None else self.person.id
-        key = (self.listener.viewer, self.since, who)
+        viewer, panels = self.listener.viewer, self.listener.panels
+        key = (viewer, self.since, who, panels)
         message = self.room.encoded.get(key)
         if message is None:
-            found = await self.services.speaking.update(self.room.id, self.person, self.listener.viewer, self.since)
+            found = await self.services.speaking.update(self.room.id, self.person, viewer, self.since, panels)
             message = encode(found)
             self.version, self.since = found.version, found.ply
             if live.header.version == found.version:
@@ -258,6 +267,7 @@ class Talk:
         for answer in answers:
             if isinstance(answer, Update):
                 self.listener.viewer = answer.viewer
+                self.listener.panels = self.listener.panels or answer.panels is not None
                 self.version, self.since = answer.version, answer.ply
             await self.send(encode(answer))
 
