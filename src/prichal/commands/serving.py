@@ -20,9 +20,7 @@ def serve(
     redis_url: Annotated[
         str, typer.Option(envvar="PRICHAL_REDIS_URL", help="redis://HOST:PORT/0; needed for several processes.")
     ] = "",
-    host: Annotated[
-        str, typer.Option(help="Address to listen at; 0.0.0.0: everybody's.")
-    ] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0: everybody's.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen at.")] = 8137,
     processes: Annotated[int, typer.Option(help="Server processes; any of them serves any table.")] = 1,
     thinkers: Annotated[int, typer.Option(help="Processes in which the bots of each server process think.")] = 1,
@@ -32,9 +30,7 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address of the page, e.g. https://games.example; repeatable.")
     ] = None,
-    secure: Annotated[
-        bool, typer.Option("--secure", help="Served through TLS: mark cookies Secure.")
-    ] = False,
+    secure: Annotated[bool, typer.Option("--secure", help="Served through TLS: mark cookies Secure.")] = False,
     secret: Annotated[
         str,
         typer.Option(envvar="PRICHAL_SECRET", help="Signs CSRF tokens; the same on every machine."),

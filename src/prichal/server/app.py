@@ -26,6 +26,7 @@ from prichal.kernel.errors import Problem
 from prichal.server import store
 from prichal.server.callers import services_of
 from prichal.server.database import is_away
+from prichal.server.described import described
 from prichal.server.logs import set_up_logs
 from prichal.server.messages import Refusal
 from prichal.server.refusals import Refused, code_of, refusal
@@ -109,9 +110,8 @@ def create_app(settings: Settings | None = None) -> Any:
         middleware.append(RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets"]).middleware)
     app = Litestar(
         [
-            Router("/api", route_handlers=[*people.handlers, *tables.handlers, *live.handlers]),
-            health,
-            ready,
+            Router("/api", route_handlers=described([*people.handlers, *tables.handlers, *live.handlers])),
+            *described([health, ready]),
             PrometheusController,
             *site.handlers(),
         ],
