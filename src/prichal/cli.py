@@ -13,7 +13,7 @@ import typer
 from typer.exceptions import TyperException
 
 from prichal import __version__, build
-from prichal.commands import players, research
+from prichal.commands import hosts, players, research
 from prichal.commands.common import LANGUAGE
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
@@ -35,6 +35,7 @@ app.command()(research.simulate)
 app.command()(research.perft)
 app.command()(research.arena)
 app.command()(research.bench)
+app.command()(hosts.worker)
 
 
 @app.callback(invoke_without_command=True)
