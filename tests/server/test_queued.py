@@ -23,7 +23,7 @@ from prichal.server.thinkers import remote_thinkers
 from tests.server.positions import view_with_a_choice
 from tests.server.test_thinkers import GAME, LONG, SOME, WAIT, alive, busy, chosen, until
 from tests.services.redis import RedisServer
-from tests.terminal.test_commands import prichal, refused
+from tests.terminal.test_commands import refused
 
 
 class WorkerProcess:
@@ -159,7 +159,7 @@ def test_a_worker_told_to_stop_ends_its_thought_first(redis_url: str, tmp_path: 
             _, process = await thinking([started])
             started.process.send_signal(signal.SIGTERM)
             assert await question == chosen(SOME)
-            assert await asyncio.to_thread(started.end) == 0
+            assert await asyncio.to_thread(started.process.wait, WAIT) == 0
             assert not alive(process)
 
     with_queue(redis_url, test)
@@ -172,7 +172,7 @@ def test_a_redis_that_goes_away_and_comes_back(redis_server: RedisServer, redis_
         with worker(redis_url, tmp_path / "log") as started:
             assert await thinkers.choose(GAME, wire, "greedy", 1)
             redis_server.crash()
-            with pytest.raises(Problem, match=r"Redis at 127\.0\.0\.1:\d+ doesn't answer") as caught:
+            with pytest.raises(Problem, match=r"Redis at redis://127\.0\.0\.1:\d+/0 doesn't answer") as caught:
                 await thinkers.choose(GAME, wire, "greedy", 1)
             assert caught.value.message.id == "problem-redis"
             await until(lambda: "redis is away" in started.events())
@@ -236,14 +236,17 @@ def test_stopping_cancels(redis_url: str) -> None:
     with_queue(redis_url, test)
 
 
-def test_refusals_of_the_command() -> None:
-    assert "Redis at 127.0.0.1:1 doesn't answer" in refused("worker", "--redis-url", "redis://:secret@127.0.0.1:1/0")
-    assert "secret" not in refused("worker", "--redis-url", "redis://:secret@127.0.0.1:1/0")
-    assert "isn't the address of a Redis" in refused("worker", "--redis-url", "http://localhost")
-    assert "at least 1" in refused("worker", "--redis-url", "redis://127.0.0.1:1", "--processes", "0")
-    assert "не отвечает" in refused("worker", "--redis-url", "redis://127.0.0.1:1", "--lang", "ru")
-    assert "Missing option" in refused("worker")
-    assert "--redis-url" in prichal("worker", "--help").stdout
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["redis://:secret@127.0.0.1:1/0"], "Redis at redis://127.0.0.1:1/0 doesn't answer"),
+        (["http://me:secret@localhost"], "“http://localhost” isn't the address of a Redis"),
+        (["redis://127.0.0.1:1", "--processes", "0"], "--processes must be at least 1"),
+        (["redis://127.0.0.1:1", "--lang", "ru"], "Redis по адресу redis://127.0.0.1:1 не отвечает"),
+    ],
+)
+def test_refusals_of_the_command(arguments: list[str], sentence: str) -> None:
+    assert sentence in refused("worker", "--redis-url", *arguments)
 
 
 def test_without_saq_it_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

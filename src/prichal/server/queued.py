@@ -6,9 +6,9 @@ A job carries what the seat sees, in wire form, and nothing else of the table; t
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from urllib.parse import urlsplit
 
 import msgspec
 from redis.asyncio import Redis
@@ -41,12 +41,15 @@ def open_redis(url: str) -> Redis:
             url, socket_connect_timeout=3, socket_timeout=5, retry=Retry(ExponentialBackoff(cap=0.5, base=0.05), 2)
         )
     except ValueError as error:
-        raise Problem(Message("problem-redis-url", {"url": url}), f"{url!r} isn't the address of a Redis") from error
+        shown = address(url)
+        raise Problem(
+            Message("problem-redis-url", {"url": shown}), f"{shown!r} isn't the address of a Redis"
+        ) from error
 
 
 def address(url: str) -> str:
     """The address without a password."""
-    return urlsplit(url).netloc.rpartition("@")[2] or url
+    return re.sub(r"//.*@", "//", url)
 
 
 @asynccontextmanager
@@ -60,6 +63,18 @@ async def answering(url: str) -> AsyncIterator[None]:
             Message("problem-redis", {"url": address(url), "reason": reason}),
             f"Redis at {address(url)} doesn't answer: {reason}",
         ) from error
+
+
+async def connected(url: str) -> Redis:
+    """A client that was answered once, or a Problem."""
+    redis = open_redis(url)
+    try:
+        async with answering(url):
+            await redis.ping()
+    except Problem:
+        await redis.aclose()
+        raise
+    return redis
 
 
 class Line(RedisQueue):
@@ -94,9 +109,7 @@ class QueueThinkers(Thinkers):
         """Connects; a Problem when Redis doesn't answer now."""
         if self.lines:
             return
-        redis = open_redis(self.url)
-        async with answering(self.url):
-            await redis.ping()
+        redis = await connected(self.url)
         self.lines = {urgency: Line(redis, name) for urgency, name in NAMES.items()}
 
     async def stop(self) -> None:

@@ -15,7 +15,7 @@ from saq.job import Job
 from saq.worker import Worker
 
 from prichal.kernel.errors import Problem
-from prichal.server.queued import FUNCTION, HEARTBEAT, NAMES, Line, address, answering, open_redis
+from prichal.server.queued import FUNCTION, HEARTBEAT, NAMES, Line, address, connected
 from prichal.server.thinkers import HINT, MOVE, LocalThinkers
 from prichal.server.thinking import Answer, Question, Refused, Thoughts
 
@@ -92,10 +92,8 @@ def expected(record: logging.LogRecord) -> bool:
 async def work(redis_url: str, processes: int | None) -> None:
     """Works until SIGTERM or SIGINT; a Problem when Redis doesn't answer at the start."""
     logging.getLogger("saq").addFilter(expected)
-    redis = open_redis(redis_url)
+    redis = await connected(redis_url)
     try:
-        async with answering(redis_url):
-            await redis.ping()
         thinkers = LocalThinkers(processes)
         await thinkers.start()
         together = {MOVE: len(thinkers.minds), HINT: 1}
