@@ -208,6 +208,8 @@ def choose_resources(state: Castle, seat: i64, count: i64) -> None:
     goods = state.clans[seat].goods
     if goods[FOOD] + goods[IRON] + goods[PEARL] < 3 * RESOURCE_LIMIT:
         state.agenda.then(CHOOSE_RESOURCE, seat, count)
+    else:
+        news.no_room(state, seat, count)
 
 
 class StartResource(Choice[Castle]):
