@@ -244,7 +244,7 @@ CALLIGRAPHY: Final = [
     ("3+", "INF 2", "TILE any"),
 ]
 ARTS: Final = ["ikebana", "calligraphy"]
-ART_CARDS: Final[i64] = len(IKEBANA)  # of each kind
+IKEBANA_CARDS: Final[i64] = len(IKEBANA)  # calligraphy cards are numbered after them
 IKEBANA_BACK: Final = "1 whisk"
 CALLIGRAPHY_BACK_INFLUENCE: Final[i64] = 1
 # Reconstructed: ikebana's yellow curtain and calligraphy's blue one face the upper space of the outskirts.
@@ -272,7 +272,7 @@ MATCHA_SOLO: Final = [
 SOLO: Final = BASE_SOLO + MATCHA_SOLO
 # WC-S9, one source: the rival's points and influence, and whether it plays first.
 RIVAL_START: Final = [(0, 0, False), (3, 1, True), (8, 3, True)]
-RIVAL_COINS: Final = [3, 5]  # WC-S8: coins for the round's points when first, when second
+RIVAL_COINS: Final = [3, 5]  # WC-S8, one source: coins for the round's points when first, when second
 
 RECONSTRUCTED: Final = [
     "redeal",
