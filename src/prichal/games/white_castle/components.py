@@ -222,7 +222,7 @@ OVERLOOK_PRICE: Final[i64] = 3  # coins for the token at the overlook (WC-M19)
 LILIES: Final = ["2C", "1 whisk", "1 iron", "1 food", "1 pearl", "1S", "INF 1", "1VP"]
 
 # Ikebana (back: 1 whisk) and calligraphy (back: 1 influence): "3+" or not, yellow curtain (free), blue one (1 seal).
-# Reconstructed, but for 4C on an ikebana card, and 2 iron and GAR on some card.
+# Reconstructed, backs and marks too, but for 4C on an ikebana card, and 2 iron and GAR on some card.
 IKEBANA: Final = [
     ("", "4C", "CRT"),
     ("", "2 pearl", "GAR"),
