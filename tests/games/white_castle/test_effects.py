@@ -5,7 +5,7 @@ import pytest
 from prichal.games.white_castle.cards import CARD_NAMES, DECLINABLE, KIND, PLAIN, TEXTS
 from prichal.games.white_castle.components import ROUNDS
 from prichal.games.white_castle.effects import ALL, EITHER, GAIN, PAY, bundle, effect, goods_text
-from prichal.games.white_castle.rules.goods import move_marker
+from prichal.games.white_castle.rules.influence import move_marker
 from prichal.games.white_castle.steps import AT_OVERLOOK
 from prichal.kernel.agenda import CHANCE
 from tests.games.white_castle.tables import (

@@ -1,6 +1,6 @@
 """Solo: what the Tokugawa's cards do (WC-S3, S4, S10, S13), and the end of a round and of the game (WC-S8, S15)."""
 
-from prichal.games.white_castle.rules.goods import move_marker
+from prichal.games.white_castle.rules.influence import move_marker
 from prichal.games.white_castle.state import RIVAL
 from prichal.games.white_castle.steps import (
     RIVAL_ROUND_END,

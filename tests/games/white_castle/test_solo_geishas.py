@@ -1,6 +1,6 @@
 """Solo: the Tokugawa's geishas and Matcha's cards (WC-S6, S7, S14)."""
 
-from prichal.games.white_castle.rules.goods import move_marker
+from prichal.games.white_castle.rules.influence import move_marker
 from prichal.games.white_castle.state import RIVAL
 from prichal.games.white_castle.steps import (
     RIVAL_ACTION,

@@ -4,7 +4,7 @@ from prichal.games.white_castle.actions import ACTIONS
 from prichal.games.white_castle.board import panels
 from prichal.games.white_castle.hidden import view
 from prichal.games.white_castle.prompts import option, title
-from prichal.games.white_castle.rules.goods import move_marker
+from prichal.games.white_castle.rules.influence import move_marker
 from prichal.games.white_castle.state import RIVAL, Castle
 from prichal.games.white_castle.steps import RIVAL_ACTION, RIVAL_ROUND_END
 from prichal.kernel.news import Listener

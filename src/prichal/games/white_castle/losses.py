@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from prichal.games.white_castle.actions import PLACE_DIE, TAKE_DIE
 from prichal.games.white_castle.components import GOODS
 from prichal.games.white_castle.news import LOSES
-from prichal.games.white_castle.rules.goods import lantern
+from prichal.games.white_castle.rules.influence import lantern
 from prichal.games.white_castle.state import Castle
 from prichal.games.white_castle.words import good, resources_of_choice
 from prichal.kernel.agenda import CHANCE

@@ -48,7 +48,7 @@ from prichal.games.white_castle.picks import describe_member, describe_use, do
 from prichal.games.white_castle.rules.castle import room_blocks
 from prichal.games.white_castle.rules.curtains import facing
 from prichal.games.white_castle.rules.dice import covered
-from prichal.games.white_castle.rules.goods import barrier, barrier_price
+from prichal.games.white_castle.rules.influence import barrier, barrier_price
 from prichal.games.white_castle.state import HOMES, Castle
 from prichal.games.white_castle.words import (
     card_words,
