@@ -95,6 +95,10 @@ class Agenda:
         """One outcome of the current chance step."""
         return self.steps[self.number].sample(state, self.seat, self.arg, rng)
 
+    def pick(self, state: State, moves: Moves, rng: Rng) -> i64:
+        """One of the actor's legal actions, with equal odds."""
+        return self.steps[self.number].pick(state, self.seat, self.arg, moves, rng)
+
     def play(self, state: State, action: i64) -> None:
         """Does one action of the actor and all that follows from it."""
         top: i64 = self.depth - 1
