@@ -31,8 +31,8 @@ BYTES: Final[i64] = 0xFFFFFFFFFFFFFF
 ONE_IN_EACH_BYTE: Final[i64] = 0x01010101010101
 TOP_OF_EACH_BYTE: Final[i64] = 0x80808080808080
 
-# The compiler shifts a literal 1 in 32 bits, so powers of two beyond 2^31 come from a table.
-SINGLE: Final = vec[i64]([1 << place for place in range(62)])
+# The compiler shifts a literal 1 in 32 bits, so powers of two come from a high one shifted down.
+BIT_61: Final[i64] = 0x2000000000000000
 
 FULL_ENCOUNTERS: Final[i64] = sum([ENCOUNTERS[kind][1] << (3 * kind) for kind in range(len(ENCOUNTERS))])
 FULL_SKILLS: Final[i64] = sum([SKILL_COPIES << (3 * skill) for skill in range(SKILL_COUNT)])
@@ -45,7 +45,7 @@ ONE_OF_EACH: Final[i64] = 0o111111111111111111
 
 def only(number: i64) -> i64:
     """The set of one card."""
-    return SINGLE[number]
+    return BIT_61 >> (61 - number)
 
 
 def number_of(card: i64) -> i64:
@@ -68,7 +68,11 @@ def size_of(cards: i64) -> i64:
 
 def nth(cards: i64, place: i64) -> i64:
     """The number of the card at a place of a set in ascending order, counted from 0."""
-    up_to: i64 = sizes(cards)
+    return number_at(cards, sizes(cards), place)
+
+
+def number_at(cards: i64, up_to: i64, place: i64) -> i64:
+    """The same, with the sizes of the set at hand."""
     # The top bit stays in the bytes that end at the place or before it: the card is in the byte after them.
     ended: i64 = ((place * ONE_IN_EACH_BYTE) | TOP_OF_EACH_BYTE) - up_to
     ended = ((ended & TOP_OF_EACH_BYTE) >> 7) * ONE_IN_EACH_BYTE & BYTES
@@ -79,7 +83,8 @@ def nth(cards: i64, place: i64) -> i64:
 
 def draw_number(cards: i64, rng: Rng) -> i64:
     """The number of a card drawn at random from a set that isn't empty."""
-    return nth(cards, rng.below(size_of(cards)))
+    up_to: i64 = sizes(cards)
+    return number_at(cards, up_to, rng.below(up_to >> 48))
 
 
 def numbers_in(cards: i64) -> list[int]:
@@ -106,7 +111,7 @@ def digit(pile: i64, kind: i64) -> i64:
 
 def one(kind: i64) -> i64:
     """A pile of one card."""
-    return SINGLE[3 * kind]
+    return BIT_61 >> (61 - 3 * kind)
 
 
 def height(pile: i64) -> i64:
