@@ -40,3 +40,9 @@ def budget(game: Game, name: str) -> Budget:
     parsed = parse_budget(name)
     assert parsed is not None, f"{name} doesn't search"
     return parsed
+
+
+def processes(name: str) -> int:
+    """How many processes a bot keeps busy while it thinks."""
+    parsed = parse_budget(name)
+    return parsed.processes if parsed is not None else 1

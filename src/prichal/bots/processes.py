@@ -7,11 +7,16 @@ import os
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.util import Finalize
 
 
 def pool(count: int) -> ProcessPoolExecutor:
     """Up to `count` processes that begin with nothing but what they are told."""
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), settle_in)
+    workers = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), settle_in)
+    # A worker may have workers: they are told to go while their queue is open (it closes at priority 10), else both
+    # would wait for ever.
+    Finalize(None, workers.shutdown, exitpriority=100)
+    return workers
 
 
 def settle_in() -> None:

@@ -84,7 +84,15 @@ def arena(
     number: Annotated[int, typer.Option("--games", help="How many games; a multiple of the seats is fair.")] = 100,
     seats: Seats = None,
     seed: Annotated[int, typer.Option("--seed", help="Where the deals come from.")] = 0,
-    workers: Annotated[int, typer.Option(help="How many processes play at a time.")] = 1,
+    workers: Annotated[int, typer.Option(help="How many processes of this machine play at a time.")] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Play on the Ray cluster at this address instead: HOST:PORT from one of its machines, ray://HOST:PORT"
+            " from elsewhere, or `auto`. Needs the extra `scale`, and Prichal on the cluster.",
+        ),
+    ] = None,
     option: Options = None,
     keep: Annotated[
         Path | None, typer.Option(help="Keep finished games in this file; a run with the same file goes on there.")
@@ -103,7 +111,7 @@ def arena(
     results: list[Result] = []
     with progress_bar() as progress:
         task = progress.add_task("arena", total=number)
-        for result in arena_run.run(plan, number, workers, keep, records):
+        for result in arena_run.run(plan, number, workers, keep, records, ray):
             results.append(result)
             progress.advance(task)
     found = standings(results)
