@@ -23,15 +23,16 @@ check: .venv/.done ## Lint, format and types (ruff, mypy --strict on package and
 	$(BIN)/mypy
 
 test-interpreted: .venv/.done ## Test the sources as they are
-	$(BIN)/python -m pytest -n auto --ignore tests/builds
+	$(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/builds
 
 test-compiled: build/compiled/.done ## Test the compiled engine, and that both builds play the same games
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist loadgroup
 
 compiled: build/compiled/.done ## Compile the engine (without a C compiler: copy it, interpreted)
 
-bench: build/compiled/.done ## Measure both builds in one run
+bench: build/compiled/.done ## Measure both builds in one run, then the search beside OpenSpiel's
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli bench
+	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli bench --search
 
 playthroughs: .venv/.done ## Write the playthrough files anew (then review the diff)
 	$(BIN)/python -m tests.playthroughs.write
