@@ -108,6 +108,7 @@ problem-file-write = { $file } can't be written: { $reason }.
 problem-language = There is no language “{ $language }”. Languages: { $names }.
 problem-clause = There is no rule “{ $clause }” in this game.
 problem-bot = There is no bot “{ $bot }”. Bots: { $names }.
+problem-ladder-bot = “{ $bot }” isn't on the ladder. Bots: { $names }.
 problem-budget = A search needs at least 1 simulation.
 problem-bots = { $bots } bots are too many for { $seats } seats.
 problem-worker = A worker process died. Finished games are kept where --keep was given.

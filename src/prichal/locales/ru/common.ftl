@@ -106,6 +106,7 @@ problem-file-write = { $file } не записывается: { $reason }.
 problem-language = Языка «{ $language }» нет. Языки: { $names }.
 problem-clause = Правила «{ $clause }» в этой игре нет.
 problem-bot = Бота «{ $bot }» нет. Боты: { $names }.
+problem-ladder-bot = «{ $bot }» нет на лестнице. Боты: { $names }.
 problem-budget = Поиску нужна хотя бы 1 симуляция.
 problem-bots = Ботов { $bots }, а мест только { $seats }.
 problem-worker = Рабочий процесс погиб. Оконченные партии сохранены, если указано --keep.
