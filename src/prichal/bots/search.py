@@ -24,6 +24,9 @@ from prichal.kernel.state import State
 
 WIN: Final = 0.75  # how much of a result is winning; the rest is the margin
 DEEPEST: Final[i64] = 4000
+FEW: Final = 8.0  # simulations that say nothing yet about how much results differ
+USUAL: Final = 0.3
+LEAST: Final = 0.02  # variance below which results are taken to differ more than they did so far
 PAUSE: Final[i64] = 31  # the search looks every 32 simulations whether it may stop
 
 
@@ -75,6 +78,7 @@ class Search:
         self.root = root
         self.seat: i64 = seat
         self.rng = Rng(seed, 0x5EA2C)
+        self.exploration: float = 0.0
         self.tree = Tree()
         self.moves = Moves()
         self.where = vec[i64]([0] * len(game.catalogue))  # the child of each legal action, 0 while there is none
@@ -82,6 +86,9 @@ class Search:
         self.points = vec[float]([0.0] * 8)
         self.result = vec[float]([0.0] * 8)
         self.leaf = vec[float]([0.0] * 8)
+        self.count: float = 0.0  # of the simulations, with the sums of their results for the searcher and their squares
+        self.total: float = 0.0
+        self.squares: float = 0.0
 
     def run(self, simulations: i64) -> None:
         """Adds simulations to the tree, fewer if the rest couldn't change the choice."""
@@ -90,12 +97,20 @@ class Search:
             if left & PAUSE == 0 and self.is_settled(float(left)):
                 return
             left -= 1
+            self.exploration = self.hints.exploration * self.deviation()
             state = self.root.clone()
             self.game.reshuffle(state, self.seat, self.rng)
             length: i64 = self.descend(state)
             judge(self.game, self.hints, state, self.points, self.leaf)
             self.roll_out(state)
             self.learn(length)
+
+    def deviation(self) -> float:
+        """How much results differ: chance of winning near the end, a few points of margin before it."""
+        if self.count < FEW:
+            return USUAL
+        mean: float = self.total / self.count
+        return math.sqrt(max(LEAST, self.squares / self.count - mean * mean))
 
     def is_settled(self, left: float) -> bool:
         """Whether the most visited option stays so whatever `left` simulations bring."""
@@ -187,7 +202,7 @@ class Search:
         tree = self.tree
         moves = self.moves
         faith: float = self.hints.faith
-        exploration: float = self.hints.exploration
+        exploration: float = self.exploration
         best: i64 = 0
         best_bound: float = -1e30
         for i in range(moves.count):
@@ -225,6 +240,10 @@ class Search:
         trust: float = self.hints.trust
         for seat in range(self.root.seats):
             self.result[seat] += trust * (self.leaf[seat] - self.result[seat])
+        mine: float = self.result[self.seat]
+        self.count += 1.0
+        self.total += mine
+        self.squares += mine * mine
         for i in range(length):
             node: i64 = self.path[i]
             tree.visits[node] += 1.0

@@ -33,7 +33,6 @@ from prichal.kernel.step import INDEX
 
 SPREAD: Final = 12.0
 CUTOFF: Final[i64] = 32
-EXPLORATION: Final = 0.3
 
 # What things bring in points while the race is on.
 STEP_WORTH: Final = 0.625
@@ -52,7 +51,6 @@ class RegattaHints(Hints):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, SPREAD, CUTOFF)
-        self.exploration = EXPLORATION
 
     def estimate(self, state: State, points: vec[float]) -> None:
         regatta = cast(Regatta, state)

@@ -45,7 +45,6 @@ class SeaHints(Hints):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, 14.0, 24)
-        self.exploration = 0.25
 
     def estimate(self, state: State, points: vec[float]) -> None:
         sea = cast(ChinaSea, state)

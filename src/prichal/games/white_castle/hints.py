@@ -29,7 +29,6 @@ class CastleHints(Hints):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, 15.0, 20)
-        self.exploration = 0.25
 
     def estimate(self, state: State, points: vec[float]) -> None:
         castle = cast(Castle, state)
