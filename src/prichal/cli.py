@@ -15,6 +15,7 @@ from typer.exceptions import TyperException
 from prichal import __version__, build
 from prichal.commands import hosts, players, research
 from prichal.commands.common import LANGUAGE
+from prichal.commands.ladder import ladder
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
 from prichal.locales import LANGUAGES, Words
@@ -35,6 +36,7 @@ app.command()(hosts.serve)
 app.command()(research.simulate)
 app.command()(research.perft)
 app.command()(research.arena)
+app.command()(ladder)
 app.command()(research.bench)
 app.command()(hosts.worker)
 

@@ -29,14 +29,14 @@ class Standing(Struct, frozen=True):
     decisions_per_s: float
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate."""
+def wilson(wins: float, games: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
+    """The interval of a win rate: that of 95 %, or of so many standard deviations."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
-    squared = CONFIDENCE**2
+    squared = confidence**2
     middle = share + squared / (2 * games)
-    half = CONFIDENCE * sqrt(share * (1 - share) / games + squared / (4 * games**2))
+    half = confidence * sqrt(share * (1 - share) / games + squared / (4 * games**2))
     return (middle - half) / (1 + squared / games), (middle + half) / (1 + squared / games)
 
 

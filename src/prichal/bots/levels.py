@@ -14,15 +14,15 @@ GREEDY: Final = "greedy"
 LEVELS: Final = ["cabin-boy", "sailor", "captain", "admiral"]  # for people, from weak to strong
 NAMES: Final = [RANDOM, GREEDY, *LEVELS]
 
-# Simulations per decision. Fixed numbers, so that a level plays the same on every machine; chosen so that on one
-# core of a laptop a sailor answers at once, a captain in about 0.3 s and an admiral in about 2 s.
+# Simulations per decision. Fixed numbers, so that a level plays the same on every machine. On one core of a laptop a
+# sailor answers at once, a captain within a few hundredths of a second and an admiral within a few tenths.
 BUDGETS: Final = {
-    "shanghaien": [12, 400, 40_000, 250_000],
-    "jamaica": [12, 150, 10_000, 70_000],
-    "madame_ching": [12, 150, 8_000, 55_000],
-    "white_castle": [12, 150, 10_000, 70_000],
+    "shanghaien": [4, 100, 2_000, 16_000],
+    "jamaica": [4, 60, 1_500, 12_000],
+    "madame_ching": [4, 60, 1_500, 12_000],
+    "white_castle": [4, 60, 1_500, 12_000],
 }
-OTHERWISE: Final = [12, 100, 1_000, 6_000]
+OTHERWISE: Final = [4, 60, 1_000, 8_000]
 
 
 def check_bot(name: str) -> str:

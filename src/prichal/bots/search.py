@@ -22,9 +22,12 @@ from prichal.kernel.game import Game
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 
-EXPLORATION: Final = 0.5
 WIN: Final = 0.75  # how much of a result is winning; the rest is the margin
 DEEPEST: Final[i64] = 4000
+FEW: Final = 8.0  # simulations that say nothing yet about how much results differ
+USUAL: Final = 0.3
+LEAST: Final = 0.02  # variance below which results are taken to differ more than they did so far
+PAUSE: Final[i64] = 31  # the search looks every 32 simulations whether it may stop
 
 
 @final
@@ -37,17 +40,19 @@ class Tree:
         self.child = vec[i64]([0])
         self.sibling = vec[i64]([0])
         self.visits = vec[float]([0.0])
+        self.prior = vec[float]([0.0])
         self.available = vec[float]([0.0])
         self.value = vec[float]([0.0])
 
-    def add(self, parent: i64, action: i64, seat: i64) -> i64:
+    def add(self, parent: i64, action: i64, seat: i64, prior: float) -> i64:
         node: i64 = len(self.action)
         self.action = append(self.action, action)
         self.seat = append(self.seat, seat)
         self.child = append(self.child, 0)
         self.sibling = append(self.sibling, self.child[parent])
         self.visits = append(self.visits, 0.0)
-        self.available = append(self.available, 1.0)
+        self.prior = append(self.prior, prior)
+        self.available = append(self.available, 0.0)
         self.value = append(self.value, 0.0)
         self.child[parent] = node
         return node
@@ -73,22 +78,56 @@ class Search:
         self.root = root
         self.seat: i64 = seat
         self.rng = Rng(seed, 0x5EA2C)
+        self.exploration: float = 0.0
         self.tree = Tree()
         self.moves = Moves()
-        self.untried = vec[i64]([0] * len(game.catalogue))
         self.where = vec[i64]([0] * len(game.catalogue))  # the child of each legal action, 0 while there is none
         self.path = vec[i64]([0] * DEEPEST)
         self.points = vec[float]([0.0] * 8)
         self.result = vec[float]([0.0] * 8)
+        self.leaf = vec[float]([0.0] * 8)
+        self.count: float = 0.0  # of the simulations, with the sums of their results for the searcher and their squares
+        self.total: float = 0.0
+        self.squares: float = 0.0
 
     def run(self, simulations: i64) -> None:
-        """Adds simulations to the tree."""
-        for _ in range(simulations):
+        """Adds simulations to the tree, fewer if the rest couldn't change the choice."""
+        left: i64 = simulations
+        while left > 0:
+            if left & PAUSE == 0 and self.is_settled(float(left)):
+                return
+            left -= 1
+            self.exploration = self.hints.exploration * self.deviation()
             state = self.root.clone()
             self.game.reshuffle(state, self.seat, self.rng)
             length: i64 = self.descend(state)
+            judge(self.game, self.hints, state, self.points, self.leaf)
             self.roll_out(state)
             self.learn(length)
+
+    def deviation(self) -> float:
+        """How much results differ: chance of winning near the end, a few points of margin before it."""
+        if self.count < FEW:
+            return USUAL
+        mean: float = self.total / self.count
+        return math.sqrt(max(LEAST, self.squares / self.count - mean * mean))
+
+    def is_settled(self, left: float) -> bool:
+        """Whether the most visited option stays so whatever `left` simulations bring."""
+        tree = self.tree
+        most: float = 0.0
+        second: float = 0.0
+        child: i64 = tree.child[0]
+        while child != 0:
+            if tree.seat[child] == self.seat:
+                visits: float = tree.visits[child]
+                if visits > most:
+                    second = most
+                    most = visits
+                elif visits > second:
+                    second = visits
+            child = tree.sibling[child]
+        return most - second > left
 
     def descend(self, state: State) -> i64:
         """Follows the tree down to a new node; returns the length of the path."""
@@ -107,14 +146,15 @@ class Search:
             if self.moves.count == 1:
                 agenda.play(state, self.moves.items[0])
                 continue
-            untried: i64 = self.look_up(node, seat)
-            chosen: i64 = self.expand(node, seat, untried) if untried > 0 else self.select()
+            if self.look_up(node, seat) > 0:
+                self.open(state, node, seat)
+            chosen: i64 = self.select()
             self.path[length] = chosen
             length += 1
             agenda.play(state, self.tree.action[chosen])
             if together and seat != self.seat:
                 continue
-            if untried > 0:
+            if self.tree.visits[chosen] == 0.0:
                 break
             node = chosen
         return length
@@ -137,30 +177,41 @@ class Search:
             if self.tree.seat[child] == seat:
                 self.where[self.tree.action[child]] = child
             child = self.tree.sibling[child]
-        untried: i64 = 0
+        unknown: i64 = 0
+        for i in range(moves.count):
+            if self.where[moves.items[i]] == 0:
+                unknown += 1
+        return unknown
+
+    def open(self, state: State, node: i64, seat: i64) -> None:
+        """Children for the moves that have none, each with the worth of the position that follows at once."""
+        moves = self.moves
         for i in range(moves.count):
             action: i64 = moves.items[i]
             if self.where[action] == 0:
-                self.untried[untried] = action
-                untried += 1
-        return untried
-
-    def expand(self, node: i64, seat: i64, untried: i64) -> i64:
-        """A new child for one of the untried moves."""
-        return self.tree.add(node, self.untried[self.rng.below(untried)], seat)
+                after = state.clone()
+                after.agenda.play(after, action)
+                judge(self.game, self.hints, after, self.points, self.result)
+                self.where[action] = self.tree.add(node, action, seat, self.result[seat])
 
     def select(self) -> i64:
-        """The child with the best upper confidence bound; all legal ones become one more time available."""
+        """The child with the best upper confidence bound; all legal ones become one more time available.
+
+        The worth at first sight counts like `faith` visits: a progressive bias that fades as results come in.
+        """
         tree = self.tree
         moves = self.moves
+        faith: float = self.hints.faith
+        exploration: float = self.exploration
         best: i64 = 0
         best_bound: float = -1e30
         for i in range(moves.count):
             child: i64 = self.where[moves.items[i]]
             available: float = tree.available[child] + 1.0
             tree.available[child] = available
-            visits: float = tree.visits[child]
-            bound: float = tree.value[child] / visits + EXPLORATION * math.sqrt(math.log(available) / visits)
+            visits: float = tree.visits[child] + faith
+            mean: float = (tree.value[child] + faith * tree.prior[child]) / visits
+            bound: float = mean + exploration * math.sqrt(math.log(available) / visits)
             if bound > best_bound:
                 best_bound = bound
                 best = child
@@ -184,7 +235,15 @@ class Search:
         judge(self.game, hints, state, self.points, self.result)
 
     def learn(self, length: i64) -> None:
+        """Every node of the path gets its decider's result, in part that of the position where the tree ended."""
         tree = self.tree
+        trust: float = self.hints.trust
+        for seat in range(self.root.seats):
+            self.result[seat] += trust * (self.leaf[seat] - self.result[seat])
+        mine: float = self.result[self.seat]
+        self.count += 1.0
+        self.total += mine
+        self.squares += mine * mine
         for i in range(length):
             node: i64 = self.path[i]
             tree.visits[node] += 1.0

@@ -44,7 +44,7 @@ class SeaHints(Hints):
     """A rollout is judged after a while: games between players who don't aim at anything are very long."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, 14.0, 60)
+        super().__init__(game, 14.0, 24)
 
     def estimate(self, state: State, points: vec[float]) -> None:
         sea = cast(ChinaSea, state)

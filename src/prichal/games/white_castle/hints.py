@@ -28,7 +28,7 @@ class CastleHints(Hints):
     """The score as it stands, plus what unspent goods and the lantern may still bring."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, 15.0, 60)
+        super().__init__(game, 15.0, 20)
 
     def estimate(self, state: State, points: vec[float]) -> None:
         castle = cast(Castle, state)

@@ -135,6 +135,7 @@ problem-clause = There is no rule “{ $clause }” in this game.
 problem-bot = There is no bot “{ $bot }”. Bots: { $names }.
 problem-budget = A search needs at least 1 simulation, or 1 millisecond, and 1 to { $most } processes.
 problem-team = A process that searched for a bot died, twice in a row.
+problem-ladder-bot = “{ $bot }” isn't on the ladder. Bots: { $names }.
 problem-bots = { $bots } bots are too many for { $seats } seats.
 problem-worker = Worker processes keep dying. Finished games are kept where --keep was given.
 problem-no-ray = Ray isn't installed. The extra brings it: pip install 'prichal[scale]'.

@@ -130,6 +130,7 @@ problem-clause = Правила «{ $clause }» в этой игре нет.
 problem-bot = Бота «{ $bot }» нет. Боты: { $names }.
 problem-budget = Поиску нужна хотя бы 1 симуляция или 1 миллисекунда и от 1 до { $most } процессов.
 problem-team = Процесс, искавший ход для бота, дважды подряд оборвался.
+problem-ladder-bot = «{ $bot }» нет на лестнице. Боты: { $names }.
 problem-bots = Ботов { $bots }, а мест только { $seats }.
 problem-worker = Рабочие процессы гибнут один за другим. Оконченные партии сохранены, если указано --keep.
 problem-no-ray = Ray не установлен. Его приносит дополнение: pip install 'prichal[scale]'.
