@@ -17,7 +17,7 @@ from prichal.kernel.table import Table
 from prichal.kernel.wire import News, Prompt, View
 from tests.boards.vocabulary import VOCABULARY
 
-FOLDER = Path(__file__).parents[2] / "client" / "positions"
+FOLDER = Path(__file__).parents[2] / "client" / "tests" / "positions"
 PLAYERS = ["Anna", "Boris", "Clara", "Denis", "Elena", "Fyodor"]
 SPECTATOR = -2
 
