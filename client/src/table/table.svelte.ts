@@ -38,6 +38,7 @@ export class TableState {
   busy = $state(false);
   curtain = $state<number | null>(null);
   closed = $state.raw<Message | null>(null);
+  private lastMove = $state<number | null>(null);
   private live: Live | null = null;
   private scrubbing = 0;
 
@@ -53,6 +54,10 @@ export class TableState {
   readonly offer = $derived<Offer | null>(this.present?.offer ?? null);
   readonly mine = $derived(this.info?.mine ?? []);
   readonly isOver = $derived(this.info?.status === "finished" || this.info?.status === "closed");
+  /** Where an undo goes: as far as one may alone, else before one's last decision (everybody must agree then). */
+  readonly undoTarget = $derived<number | null>(
+    this.viewer < 0 || this.isOver ? null : (this.present?.undo ?? this.lastMove),
+  );
   readonly withBots = $derived((this.info?.seats ?? []).every((seat) => seat.kind !== "person" || this.isMine(seat.seat)));
 
   constructor(readonly id: string) {}
@@ -181,7 +186,7 @@ export class TableState {
     const prompt = this.prompt;
     const present = this.present;
     if (prompt === null || present === null) return;
-    await this.ask({ type: "move", seat: prompt.seat, ply: present.ply, action: option.action });
+    if (await this.ask({ type: "move", seat: prompt.seat, ply: present.ply, action: option.action })) this.lastMove = present.ply;
     this.chosen = [];
     this.ready = null;
   }
@@ -221,15 +226,8 @@ export class TableState {
 
   async undo(): Promise<void> {
     const present = this.present;
-    if (present === null || this.viewer < 0) return;
-    await this.ask({ type: "undo", seat: this.viewer, ply: present.ply, to: this.undoTarget() });
-  }
-
-  /** Where an undo goes: as far as one may alone, else before one's last decision (everybody must agree then). */
-  undoTarget(): number {
-    const present = this.present;
-    if (present === null) return 0;
-    return present.undo ?? Math.max(0, present.ply - 1);
+    if (present === null || this.undoTarget === null) return;
+    await this.ask({ type: "undo", seat: this.viewer, ply: present.ply, to: this.undoTarget });
   }
 
   async hint(): Promise<void> {

@@ -21,6 +21,13 @@ class Words {
   private wanted = new Set<string>();
   private loaded = new Map<string, Promise<void>>();
 
+  /** Before anything is loaded. */
+  start(language: Language): void {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    document.documentElement.lang = language;
+  }
+
   /** Makes catalogues speakable: `browser`, a game's name, `GAME-rules`. */
   async need(...catalogues: string[]): Promise<void> {
     for (const name of catalogues) this.wanted.add(name);
