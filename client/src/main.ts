@@ -11,6 +11,6 @@ import { words } from "./words/words.svelte";
 settings.show();
 router.start();
 words.start(settings.language);
-await words.need("common", "browser");
+await words.need("common", "browser", "server");
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });

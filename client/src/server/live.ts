@@ -14,6 +14,7 @@ export interface Ears {
 type Waiting = { resolve: (ply: number) => void; reject: (reason: Error) => void };
 type WithId = Extract<ClientMessage, { id?: string }>;
 
+const REFUSED = 4000; // the server's code for "you may not look at this table"
 const PING = 20_000;
 const PATIENCE = 12_000;
 const LONGEST_PAUSE = 8_000;
@@ -29,10 +30,14 @@ export class Live {
   private timer = 0;
   private watch = 0;
   private since = -1;
+  private version = -1;
+  private said = 0;
+  private lastRefusal: Refused | null = null;
 
   constructor(
     private readonly table: string,
     public viewer: number,
+    private readonly panels: boolean,
     private readonly ears: Ears,
   ) {
     addEventListener("online", this.hurry);
@@ -43,7 +48,7 @@ export class Live {
     if (this.stop.signal.aborted) return;
     this.ears.connection("connecting");
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const address = `${scheme}//${location.host}/api/tables/${this.table}/live?viewer=${this.viewer}&since=${this.since}`;
+    const address = `${scheme}//${location.host}/api/tables/${this.table}/live?${this.wishes()}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
@@ -52,9 +57,16 @@ export class Live {
       this.listen();
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => {
-      if (this.socket === socket) this.broken();
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      if (event.code === REFUSED && this.lastRefusal !== null) this.ears.refused(this.lastRefusal);
+      else this.broken();
     };
+  }
+
+  private wishes(): string {
+    const panels = this.panels ? 1 : 0;
+    return new URLSearchParams({ viewer: `${this.viewer}`, since: `${this.since}`, panels: `${panels}` }).toString();
   }
 
   close(): void {
@@ -122,11 +134,13 @@ export class Live {
     if (message.type === "accepted") this.settle(message.id)?.resolve(message.ply);
     else if (message.type === "refusal") {
       const reason = new Refused(message.code, message.message, message.clause, 409);
+      this.lastRefusal = reason;
       const waiting = this.settle(message.id);
       if (waiting === undefined) this.ears.message(message);
       else waiting.reject(reason);
     } else {
-      if (message.type === "update") this.since = message.ply;
+      if (message.type === "update") [this.since, this.version] = [message.ply, message.version];
+      if (message.type === "said") this.said = Math.max(this.said, message.id);
       this.ears.message(message);
     }
   }
@@ -170,14 +184,14 @@ export class Live {
   private async poll(): Promise<void> {
     for (let polls = 0; polls < POLLS_BEFORE_TRYING_AGAIN && !this.stop.signal.aborted; polls += 1) {
       try {
-        const path = `/tables/${this.table}/poll?viewer=${this.viewer}&since=${this.since}`;
+        const path = `/tables/${this.table}/poll?${this.wishes()}&version=${this.version}&said=${this.said}`;
         const batch = await get<Batch>(path, this.stop.signal);
         this.ears.connection("polling");
         for (const message of batch.messages) this.hear(message);
       } catch (reason) {
         if (this.stop.signal.aborted) return;
-        if (reason instanceof Refused && reason.status < 500) this.ears.refused(reason);
-        this.broken();
+        if (reason instanceof Refused && reason.status < 429) this.ears.refused(reason);
+        else this.broken();
         return;
       }
     }

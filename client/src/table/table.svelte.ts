@@ -1,4 +1,5 @@
 /** One table as this page knows it. Knows no game: it shows what it is told and offers what it is offered. */
+import { hasBoard } from "../games";
 import { Live, type Connection } from "../server/live";
 import { Refused, get, problem } from "../server/http";
 import { settings } from "../settings.svelte";
@@ -79,7 +80,7 @@ export class TableState {
 
   private connect(): void {
     const [first = SPECTATOR] = this.mine;
-    this.live = new Live(this.id, first, {
+    this.live = new Live(this.id, first, !hasBoard(this.info?.game ?? ""), {
       message: (message) => this.hear(message),
       connection: (state) => (this.connection = state),
       refused: (reason) => (this.closed = reason.words),
@@ -110,7 +111,7 @@ export class TableState {
 
   private take(update: Update): void {
     const before = this.present;
-    if (before !== null && before.viewer === update.viewer && update.ply < before.ply) return;
+    if (before !== null && before.viewer === update.viewer && update.version < before.version) return;
     const first = before === null || before.viewer !== update.viewer;
     const asked = update.prompt !== null && (first || before.prompt === null || before.ply !== update.ply);
     this.fresh = first ? [] : update.news.filter((news) => news.ply > before.ply);
@@ -255,7 +256,7 @@ export class TableState {
     this.scrubbing += 1;
     const turn = this.scrubbing;
     try {
-      const past = await get<Update>(`/tables/${this.id}/at/${Math.max(0, ply)}?viewer=${this.viewer}`);
+      const past = await get<Update>(`/tables/${this.id}/at/${Math.max(0, ply)}?viewer=${this.viewer}&panels=${!hasBoard(this.info?.game ?? "")}`);
       if (turn === this.scrubbing) this.past = past;
     } catch (reason) {
       if (turn === this.scrubbing) this.refuse(reason);
