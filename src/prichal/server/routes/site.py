@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
@@ -30,6 +31,6 @@ def handlers() -> list[Any]:  # Litestar takes handlers and routers of every kin
 
     found: list[Any] = [page]
     if (folder / "assets").is_dir():
-        headers = {"cache-control": "public, max-age=31536000, immutable"}  # their names change with their content
-        found.append(create_static_files_router("/assets", [folder / "assets"], headers=headers))
+        for_ever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # names change with the content
+        found.append(create_static_files_router("/assets", [folder / "assets"], cache_control=for_ever))
     return found
