@@ -26,6 +26,7 @@ from prichal.server.refusals import Refused, no_such_table
 from prichal.server.rows import new_id, now
 
 TRIES: Final = 8
+ANSWERING: Final = 0.3  # seconds in which the other processes say who is with them
 IDLE_ROOMS: Final = 500  # rooms without anybody in them that stay in memory
 log = structlog.get_logger("prichal.house")
 
@@ -194,6 +195,13 @@ class House:
         self.tell(room.id, Nudge(self.process, version=live.header.version))
         self.changed(live)
 
+    async def reread(self, id: str) -> None:
+        """The table was changed behind the back of its room."""
+        room = self.room(id)
+        room.stale = True
+        async with room.lock:
+            self.announce(room, await self.live(room))
+
     def tell(self, id: str, nudge: Nudge) -> None:
         self.channels.publish(json.encode(nudge), f"table-{id}")
 
@@ -220,6 +228,19 @@ class House:
             await self.live(room)
         self.greet(room, who=True)
         return room
+
+    async def present(self, id: str) -> set[int]:
+        """The seats whose people are connected; a process that has nobody there asks the others."""
+        room = self.room(id)
+        if self.is_told(room):
+            return room.present()
+        visitor = Listening(None, -2)
+        room = await self.enter(id, visitor)
+        try:
+            await asyncio.sleep(ANSWERING)
+            return room.present()
+        finally:
+            self.leave(room, visitor)
 
     def leave(self, room: Room, listener: Listening) -> None:
         room.listeners.discard(listener)

@@ -84,8 +84,8 @@ class People:
             raise Refused("login-taken", 409, "this login is taken") from error
         return Person(person.id, person.name, login)
 
-    async def sign_in(self, wanted: Credentials, guest: Person | None) -> tuple[Person, str]:
-        """A session for an account; the games of the guest who signs in go with it."""
+    async def sign_in(self, wanted: Credentials, guest: Person | None) -> tuple[Person, str, list[str]]:
+        """A session for an account, and the tables of the guest who signs in: they go with it."""
         people = schema.people.c
         async with self.database.reading() as connection:
             row = (await connection.execute(select(schema.people).where(people.login == wanted.login.lower()))).first()
@@ -98,12 +98,12 @@ class People:
             raise Refused("wrong-password", 403, "login or password is wrong")
         person = Person(row.id, row.name, row.login)
 
-        async def write(connection: AsyncConnection) -> str:
-            if guest is not None and guest.login is None:
-                await take_over(connection, guest.id, person.id)
-            return await new_session(connection, person.id)
+        async def write(connection: AsyncConnection) -> tuple[Person, str, list[str]]:
+            taken = guest is not None and guest.login is None
+            moved = await take_over(connection, guest.id, person.id) if guest is not None and taken else []
+            return person, await new_session(connection, person.id), moved
 
-        return person, await self.database.transact(write)
+        return await self.database.transact(write)
 
     async def sign_out(self, token: str) -> None:
         async def write(connection: AsyncConnection) -> None:
@@ -118,13 +118,15 @@ async def new_session(connection: AsyncConnection, person: str) -> str:
     return token
 
 
-async def take_over(connection: AsyncConnection, guest: str, person: str) -> None:
-    """The games of a guest become those of an account, except where both sit at one table."""
+async def take_over(connection: AsyncConnection, guest: str, person: str) -> list[str]:
+    """The tables of a guest become those of an account, except where both sit at one table."""
     chairs, tables = schema.chairs.c, schema.tables.c
     both = select(chairs.table_id).where(chairs.person == person)
-    touched = select(chairs.table_id).where(chairs.person == guest, chairs.table_id.not_in(both))
-    await connection.execute(update(schema.tables).where(tables.id.in_(touched)).values(version=tables.version + 1))
-    await connection.execute(
-        update(schema.chairs).where(chairs.person == guest, chairs.table_id.not_in(both)).values(person=person)
-    )
+    seated = select(chairs.table_id).where(chairs.person == guest, chairs.table_id.not_in(both))
+    owned = select(tables.id).where(tables.owner == guest)
+    moved = [row[0] for row in await connection.execute(seated.union(owned))]
+    mine = chairs.table_id.in_(moved) & (chairs.person == guest) & chairs.table_id.not_in(both)
+    await connection.execute(update(schema.chairs).where(mine).values(person=person))
     await connection.execute(update(schema.tables).where(tables.owner == guest).values(owner=person))
+    await connection.execute(update(schema.tables).where(tables.id.in_(moved)).values(version=tables.version + 1))
+    return moved

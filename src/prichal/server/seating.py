@@ -93,7 +93,7 @@ class Seating:
         return await self.house.change(header.id, begin)
 
     async def join(self, id: str, person: Person, join: Join) -> Live:
-        """Takes a free seat; the owner takes all hot seats with it. The last one to sit down starts the game."""
+        """Takes a free seat; the owner takes all hot seats at once. The last one to sit down starts the game."""
 
         async def prepare(live: Live) -> Draft | None:
             header = live.header
@@ -209,7 +209,7 @@ def chosen(draft: Draft, person: Person, seat: int | None, owner: bool) -> list[
             raise Refused("seat-taken", 409, f"seat {seat} isn't free", {"seat": seat + 1})
     if any(chair.person == person.id for chair in draft.chairs):
         raise Refused("seated", 409, "you sit at this table already")
-    taken = plain[:1] + hot
+    taken = hot if hot and (seat is None or seat in [chair.seat for chair in hot]) else plain[:1]
     if not taken:
         raise Refused("full", 409, "there is no free seat at this table")
     return taken

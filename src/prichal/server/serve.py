@@ -130,4 +130,4 @@ def serve(settings: Settings, browser: bool) -> None:
     else:
         from uvicorn.supervisors import Multiprocess
 
-        Multiprocess(options, server.run, [options.bind_socket()]).run()
+        Multiprocess(options, sockets=[options.bind_socket()]).run()

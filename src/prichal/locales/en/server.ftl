@@ -52,3 +52,5 @@ problem-remote-redis = Bots on other machines need --redis-url.
 problem-redis = Redis at { $url } can't be reached: { $reason }
 problem-port = Can't listen at { $place }: { $reason }
 problem-log-level = There is no log level { $level }; levels: { $levels }
+
+serve-at = Prichal is open at { $address } (Control-C closes it)

@@ -52,3 +52,5 @@ problem-remote-redis = Ботам на других машинах нужен --
 problem-redis = Redis по адресу { $url } недоступен: { $reason }
 problem-port = Нельзя слушать { $place }: { $reason }
 problem-log-level = Нет уровня журнала { $level }; уровни: { $levels }
+
+serve-at = «Причал» открыт: { $address } (Control-C закроет)

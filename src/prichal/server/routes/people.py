@@ -46,7 +46,9 @@ async def register(request: Asked, data: Credentials) -> Person:
 @post("/session", tags=TAGS, summary="Sign in; a guest's games go with it")
 async def sign_in(request: Asked, data: Credentials) -> Response[Welcome]:
     services = services_of(request)
-    person, token = await services.people.sign_in(data, await caller(request))
+    person, token, moved = await services.people.sign_in(data, await caller(request))
+    for table in moved:
+        await services.house.reread(table)
     return welcome(services, person, token)
 
 

@@ -90,7 +90,7 @@ async def leave(request: Asked, id: TableId) -> TableInfo:
 async def hand_over(request: Asked, id: TableId, data: HandOver) -> TableInfo:
     person = await known_caller(request)
     services = services_of(request)
-    present = services.house.room(id).present()
+    present = await services.house.present(id)
     return info(request, await services.seating.hand_over(id, person, data, present), person)
 
 
