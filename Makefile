@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.to
 PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled compiled bench playthroughs clean
+.PHONY: help play test check services test-interpreted test-compiled compiled bench playthroughs clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -22,10 +22,13 @@ check: .venv/.done ## Lint, format and types (ruff, mypy --strict on package and
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-interpreted: .venv/.done ## Test the sources as they are
+services: .venv/.done ## Install what the tests need besides Python, where it is missing (PostgreSQL, Redis; as root, Debian)
+	@$(BIN)/python -m tests.services.install
+
+test-interpreted: .venv/.done services ## Test the sources as they are
 	$(BIN)/python -m pytest -n auto --ignore tests/builds
 
-test-compiled: build/compiled/.done ## Test the compiled engine, and that both builds play the same games
+test-compiled: build/compiled/.done services ## Test the compiled engine, and that both builds play the same games
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto
 
 compiled: build/compiled/.done ## Compile the engine (without a C compiler: copy it, interpreted)
@@ -44,7 +47,7 @@ clean: ## Remove what the commands above made
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Setting up .venv …"
 	@$(PIP) install -q -c constraints.txt setuptools wheel
-	@PRICHAL_PURE=1 $(PIP) install -q -c constraints.txt --no-build-isolation -e '.[dev]'
+	@PRICHAL_PURE=1 $(PIP) install -q -c constraints.txt --no-build-isolation -e '.[dev,scale]'
 	@touch $@
 
 build/compiled/.done: .venv/.done $(SOURCES)

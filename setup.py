@@ -8,8 +8,8 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-# msgspec reads annotations at run time, which compiled classes don't keep.
-INTERPRETED = {"wire.py", "view.py"}
+# msgspec reads annotations at run time, which compiled classes don't keep; snapshots look into classes by name.
+INTERPRETED = {"wire.py", "view.py", "snapshot.py"}
 COMPILED_FOLDERS = ("kernel", "games", "bots")
 
 

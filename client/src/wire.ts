@@ -8,9 +8,11 @@ export interface Update {
   view: View;
   news: News[];
   prompt: Prompt | null;
-  scores: number[];
+  version: number;
+  scores: number[] | null;
   clocks: ClockState | null;
   undo: number | null;
+  final: string[];
   offer: Offer | null;
   breakdown: Part[] | null;
   panels: Panel[] | null;
@@ -189,6 +191,7 @@ export interface Look {
   type: "look";
   viewer: number;
   since?: number;
+  panels?: boolean;
 }
 
 export interface Ping {
@@ -612,6 +615,9 @@ export interface SoloView {
 export type ServerMessage = Update | Said | Presence | Accepted | Refusal | Pong;
 
 export type ClientMessage = Move | Undo | End | Answer | Concede | Say | Look | Ping;
+
+/** Bots for people, from weak to strong. */
+export const LEVELS = ["cabin-boy", "sailor", "captain", "admiral"] as const;
 
 export interface Views {
   shanghaien: TavernView;

@@ -25,6 +25,23 @@ def run(*arguments: str, pure: bool) -> str:
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
 
+SNAPSHOTS = """
+import hashlib
+from prichal import games
+from prichal.kernel.chance import Rng
+from prichal.kernel.snapshot import freeze
+for name in games.names():
+    game = games.find(name)
+    for setup in game.setups():
+        state, rng, digest = game.new(setup.seats, setup.options), Rng(17), hashlib.sha256()
+        while not state.over:
+            legal = state.legal_actions()
+            state.play(state.sample(rng) if state.actor == -1 else legal[rng.below(len(legal))])
+            digest.update(freeze(game, state))
+        print(name, setup.label(), digest.hexdigest())
+"""
+
+
 def test_the_compiled_build_is_under_test() -> None:
     assert build.COMPILED
 
@@ -42,3 +59,18 @@ def test_both_builds_play_identical_games(game: Game, setup: Setup) -> None:
     for field in ("fingerprint", "scores", "length", "wins"):
         assert compiled[field] == interpreted[field]
     assert compiled["games"] == GAMES
+
+
+def test_both_builds_freeze_to_the_same_bytes() -> None:
+    compiled, interpreted = (
+        subprocess.run(
+            [sys.executable, "-c", SNAPSHOTS],
+            env={**os.environ, "PRICHAL_PURE": pure},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for pure in ("0", "1")
+    )
+    assert compiled == interpreted
+    assert len(compiled.splitlines()) == len(all_setups())

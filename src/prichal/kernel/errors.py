@@ -38,3 +38,7 @@ class BadRecord(Problem):
     def __init__(self, message: Message, sentence: str, line: int) -> None:
         super().__init__(message, sentence)
         self.line = line
+
+
+class BadSnapshot(Problem):
+    """Bytes that aren't an intact snapshot of a position of this game."""

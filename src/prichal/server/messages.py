@@ -226,9 +226,11 @@ class Update(Struct, tag="update"):
     view: Raw
     news: list[News]
     prompt: Prompt | None
-    scores: list[int]
+    version: int  # grows with every change of the table, also with those that add no line
+    scores: list[int] | None = None  # once the game is over; before, a score may hold secrets
     clocks: ClockState | None = None
     undo: int | None = None  # the viewer may go back to this ply alone
+    final: list[str] = []  # options of the prompt after which somebody else, or chance, goes on: no way back alone
     offer: Offer | None = None
     breakdown: list[Part] | None = None
     panels: list[Panel] | None = None
@@ -334,6 +336,7 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
 
     viewer: Viewer
     since: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1
+    panels: Annotated[bool, Meta(description="With the table in words and numbers, for plain boards")] = False
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from typing import get_args
 
 from msgspec import Struct, inspect
 
+from prichal.bots.levels import LEVELS
 from prichal.games import find, names
 from prichal.kernel.wire import View
 from prichal.server import messages
@@ -78,6 +79,8 @@ def wire() -> str:
     for name in names():
         game = find(name)
         views.append(f"  {game.name}: {writer.named(inspect.type_info(game.view_type))};")
+    levels = ", ".join(f'"{level}"' for level in LEVELS)
+    aliases.append(f"/** Bots for people, from weak to strong. */\nexport const LEVELS = [{levels}] as const;")
     return "\n\n".join([HEAD + writer.text(), *aliases, "\n".join(["export interface Views {", *views, "}"])]) + "\n"
 
 

@@ -121,3 +121,5 @@ problem-output = The output can't be written: { $reason }.
 problem-range-most = { $name } must be at most { $most }.
 problem-range = { $name } must be at least { $least }.
 problem-end-of-input = The input ended before the game did.
+problem-snapshot-torn = The snapshot of the position is damaged.
+problem-snapshot-foreign = The snapshot belongs to another game, other rules or other seats.

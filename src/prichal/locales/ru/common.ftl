@@ -119,3 +119,5 @@ problem-output = Вывод не записывается: { $reason }.
 problem-range-most = { $name }: не больше { $most }.
 problem-range = { $name }: не меньше { $least }.
 problem-end-of-input = Ввод кончился раньше партии.
+problem-snapshot-torn = Снимок позиции повреждён.
+problem-snapshot-foreign = Снимок позиции — от другой игры, других правил или другого числа мест.

@@ -1,0 +1,81 @@
+"""The command that runs a server."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from prichal.commands.common import LANGUAGE, Language, at_least, at_most, words_for
+from prichal.kernel.errors import Problem
+from prichal.kernel.wire import Message
+
+LEVELS = ["debug", "info", "warning", "error"]
+
+
+def serve(
+    database_url: Annotated[
+        str, typer.Option(envvar="PRICHAL_DATABASE_URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.")
+    ] = "sqlite:///prichal.db",
+    redis_url: Annotated[
+        str, typer.Option(envvar="PRICHAL_REDIS_URL", help="redis://HOST:PORT/0; needed for several processes.")
+    ] = "",
+    host: Annotated[
+        str, typer.Option(help="Address to listen at; 0.0.0.0: everybody's.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen at.")] = 8137,
+    processes: Annotated[int, typer.Option(help="Server processes; any of them serves any table.")] = 1,
+    thinkers: Annotated[int, typer.Option(help="Processes in which the bots of each server process think.")] = 1,
+    remote_bots: Annotated[
+        bool, typer.Option("--remote-bots", help="Bots think in `prichal worker`s, through Redis.")
+    ] = False,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another address of the page, e.g. https://games.example; repeatable.")
+    ] = None,
+    secure: Annotated[
+        bool, typer.Option("--secure", help="Served through TLS: mark cookies Secure.")
+    ] = False,
+    secret: Annotated[
+        str,
+        typer.Option(envvar="PRICHAL_SECRET", help="Signs CSRF tokens; the same on every machine."),
+    ] = "",
+    rate_limit: Annotated[int, typer.Option(help="Requests per minute and address; 0: no limit.")] = 600,
+    pause: Annotated[
+        float, typer.Option(help="Least seconds for hidden simultaneous answers, so that their speed tells nothing.")
+    ] = 1.0,
+    log_level: Annotated[str, typer.Option(help=f"{', '.join(LEVELS)}.")] = "info",
+    browser: Annotated[bool, typer.Option("--browser", help="Open the page in the browser.")] = False,
+    language: Language = LANGUAGE,
+) -> None:
+    """Run a server: tables in the browser and over the API."""
+    from prichal.server.serve import address, serve
+    from prichal.server.settings import Settings
+
+    words = words_for(language)
+    at_most("--port", at_least("--port", port, 1), 65535)
+    at_most("--processes", at_least("--processes", processes, 1), 256)
+    at_most("--thinkers", at_least("--thinkers", thinkers, 1), 256)
+    at_least("--rate-limit", rate_limit, 0)
+    if log_level not in LEVELS:
+        known = ", ".join(LEVELS)
+        raise Problem(
+            Message("problem-log-level", {"level": log_level, "levels": known}),
+            f"there is no log level {log_level!r}; levels: {known}",
+        )
+    settings = Settings(
+        database_url=database_url,
+        redis_url=redis_url,
+        host=host,
+        port=port,
+        processes=processes,
+        thinkers=thinkers,
+        remote_bots=remote_bots,
+        origins=origin or [],
+        secure=secure,
+        secret=secret,
+        requests_per_minute=rate_limit,
+        pause=max(0.0, pause),
+        log_level=log_level,
+    )
+    print(words.say(Message("serve-at", {"address": address(settings)})), flush=True)
+    serve(settings, browser)

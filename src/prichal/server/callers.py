@@ -1,0 +1,40 @@
+"""Who is calling: a session cookie from a browser, or a bearer token from a program."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from prichal.server.messages import Person
+from prichal.server.refusals import sign_in
+from prichal.server.services import Services
+
+COOKIE: Final = "prichal_session"
+# Litestar's connection is generic over handler, user, auth and state; only the state is ours.
+Connection = ASGIConnection[Any, Any, Any, State]
+
+
+def services_of(connection: Connection) -> Services:
+    services: Services = connection.app.state.services
+    return services
+
+
+def token_of(connection: Connection) -> str | None:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" and token else connection.cookies.get(COOKIE)
+
+
+async def caller(connection: Connection) -> Person | None:
+    """The person behind a request, if it says who it is."""
+    token = token_of(connection)
+    return None if token is None else await services_of(connection).people.find(token)
+
+
+async def known_caller(connection: Connection) -> Person:
+    """The person behind a request; refused when it doesn't say."""
+    person = await caller(connection)
+    if person is None:
+        raise sign_in()
+    return person

@@ -1,0 +1,103 @@
+"""A position at any ply of a log, from the nearest snapshot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from prichal.kernel.agenda import CHANCE
+from prichal.kernel.errors import BadRecord, Problem
+from prichal.kernel.game import Game
+from prichal.kernel.news import Listener
+from prichal.kernel.registry import find
+from prichal.kernel.snapshot import thaw
+from prichal.kernel.state import State
+from prichal.kernel.table import bad_line, checked_action
+from prichal.kernel.wire import Message
+from prichal.server import store
+from prichal.server.rows import Header, LogLine
+
+SNAPSHOT_EVERY: Final = 64
+MARGIN: Final = 24  # lines before the present that are always folded, so that an undo finds its way
+TABLE: Final = "table"
+LUCK: Final = "chance"
+
+
+class Position:
+    """A state and the lines, still in force, that led to it since the snapshot."""
+
+    def __init__(self, state: State, base: int, path: list[LogLine]) -> None:
+        self.state = state
+        self.base = base
+        self.path = path
+
+
+async def position(connection: AsyncConnection, header: Header, seats: int, ply: int, margin: int = 0) -> Position:
+    """The position after `ply` lines: an undo leads to the position that it names, any other line adds itself."""
+    game = find(header.game)
+    path: list[LogLine] = []
+    at = ply
+    upto = max(ply - margin, 0)
+    while True:
+        found = await store.read_snapshot(connection, header.id, min(upto, at)) if at > 0 else None
+        base = 0 if found is None else found[0]
+        lines = {line.ply: line for line in await store.read_lines(connection, header.id, base, at)}
+        while at > base:
+            if at not in lines:
+                raise bad_line(at, Message("problem-record-torn", {"line": at}), "the line is missing")
+            line = lines[at]
+            back = undone_to(line)
+            if back is None:
+                path.append(line)
+                at -= 1
+            else:
+                at = back
+        if at == base:
+            break
+    path.reverse()
+    options = header.options
+    state = game.new(seats, options) if found is None else thaw(game, seats, options, found[1])
+    state.listener = Listener()
+    fold(game, state, path)
+    state.listener.take()
+    return Position(state, base, path)
+
+
+def undone_to(line: LogLine) -> int | None:
+    """The ply that an undo leads back to; None for any other line."""
+    if line.actor == TABLE and line.action.startswith("undo "):
+        return int(line.action.removeprefix("undo "))
+    return None
+
+
+def fold(game: Game, state: State, path: list[LogLine]) -> None:
+    """Plays lines that were checked when they were written."""
+    for line in path:
+        if line.actor != TABLE:
+            action = game.catalogue.find(line.action)
+            if action < 0:
+                raise bad_line(line.ply, Message("problem-action", {"action": line.action}), "no such action")
+            state.agenda.give_turn(actor(line))
+            state.play(action)
+
+
+def actor(line: LogLine) -> int:
+    return int(CHANCE) if line.actor == LUCK else int(line.actor)
+
+
+def strictly(game: Game, header: Header, seats: int, lines: list[LogLine]) -> BadRecord | None:
+    """Plays a whole log under today's rules, everything checked; what doesn't fit, if anything."""
+    positions = [game.new(seats, header.options)]
+    for line in lines:
+        back = undone_to(line)
+        state = positions[line.ply - 1 if back is None else back].clone()
+        if line.actor != TABLE:
+            try:
+                action = checked_action(game, state, actor(line), line.action)
+            except Problem as problem:
+                return bad_line(line.ply, problem.message, str(problem))
+            state.agenda.give_turn(actor(line))
+            state.play(action)
+        positions.append(state)
+    return None

@@ -1,0 +1,293 @@
+"""All tables of one process: rooms in memory, changes that become durable, and nudges to the other processes.
+
+No process owns a table. A room is a cache: whoever writes compares the version, and whoever lost reads again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import structlog
+from litestar.channels import ChannelsPlugin, Subscriber
+from msgspec import Struct, json
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from prichal.kernel.errors import Problem
+from prichal.kernel.registry import find
+from prichal.server import store
+from prichal.server.database import Conflict, Database
+from prichal.server.history import MARGIN, position, strictly
+from prichal.server.live import Draft, Live
+from prichal.server.messages import Said
+from prichal.server.refusals import Refused, no_such_table
+from prichal.server.rows import new_id, now
+
+TRIES: Final = 8
+ANSWERING: Final = 0.3  # seconds in which the other processes say who is with them
+IDLE_ROOMS: Final = 500  # rooms without anybody in them that stay in memory
+log = structlog.get_logger("prichal.house")
+
+
+class Nudge(Struct, omit_defaults=True):
+    """What processes tell each other about a table: that it changed, who is there, what was said. No secrets."""
+
+    process: str
+    version: int = 0
+    said: Said | None = None
+    present: list[int] | None = None
+    watching: int = 0
+    who: bool = False  # asks the others who is there
+
+
+class Listening:
+    """Somebody connected to a room; `wake` is set when there is something new."""
+
+    def __init__(self, person: str | None, viewer: int, panels: bool = False) -> None:
+        self.person = person
+        self.viewer = viewer
+        self.panels = panels
+        self.wake = asyncio.Event()
+        self.said: list[Said] = []
+        self.presence_changed = True
+
+
+class Room:
+    """A table in the memory of this process."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.live: Live | None = None
+        self.stale = False
+        self.listeners: set[Listening] = set()
+        self.elsewhere: dict[str, tuple[list[int], int]] = {}  # by process: seats present, spectators
+        self.task: asyncio.Task[None] | None = None
+        self.encoded: dict[tuple[int, int, str, bool], bytes] = {}  # updates of the present version
+
+    def present(self) -> set[int]:
+        """The seats whose people are connected, here or elsewhere."""
+        seats = {seat for seats, _ in self.elsewhere.values() for seat in seats}
+        return seats | set(self.present_here())
+
+    def present_here(self) -> list[int]:
+        people = {listener.person for listener in self.listeners if listener.person}
+        return [] if self.live is None else [chair.seat for chair in self.live.chairs if chair.person in people]
+
+    def watching_here(self) -> int:
+        return sum(1 for listener in self.listeners if listener.viewer < 0)
+
+    def watching(self) -> int:
+        return self.watching_here() + sum(count for _, count in self.elsewhere.values())
+
+    def wake(self) -> None:
+        self.encoded.clear()
+        for listener in self.listeners:
+            listener.wake.set()
+
+
+class House:
+    """Finds rooms, commits changes, spreads the word."""
+
+    def __init__(self, database: Database, channels: ChannelsPlugin, alone: bool) -> None:
+        self.database = database
+        self.alone = alone
+        self.channels = channels
+        self.process = new_id()
+        self.rooms: dict[str, Room] = {}
+        self.changed: Callable[[Live], None] = lambda _: None  # told after every commit; bots listen here
+        self.moves = 0
+
+    def room(self, id: str) -> Room:
+        room = self.rooms.pop(id, None) or Room(id)
+        self.rooms[id] = room  # the last one used is the last one forgotten
+        if len(self.rooms) > IDLE_ROOMS:
+            self.forget_idle()
+        return room
+
+    def forget_idle(self) -> None:
+        idle = [room.id for room in self.rooms.values() if not room.listeners and not room.lock.locked()]
+        for table in idle[: max(0, len(self.rooms) - IDLE_ROOMS)]:
+            del self.rooms[table]
+
+    async def live(self, room: Room) -> Live:
+        """The table as it stands, read from the database where memory is behind. Call it with the room's lock."""
+        if room.live is None or room.stale:
+            room.stale = False
+            room.live = await self._load(room.id)
+            room.encoded.clear()
+        return room.live
+
+    async def look(self, id: str) -> Live:
+        """The table as it stands, for reading."""
+        room = self.room(id)
+        if room.live is not None and not room.stale and self.is_told(room):
+            return room.live
+        async with room.lock:
+            return await self.newest(room)
+
+    def is_told(self, room: Room) -> bool:
+        """Whether this process hears of every change: it is alone, or it has subscribed to the table."""
+        return self.alone or room.task is not None
+
+    async def newest(self, room: Room) -> Live:
+        """Like `live`, also where nobody tells this process about changes."""
+        if room.live is not None and not self.is_told(room):
+            async with self.database.reading() as connection:
+                room.stale |= await store.read_version(connection, room.id) != room.live.header.version
+        return await self.live(room)
+
+    async def _load(self, id: str) -> Live:
+        async with self.database.reading() as connection:
+            header = await store.read_header(connection, id)
+            if header is None:
+                self.rooms.pop(id, None)
+                raise no_such_table()
+            chairs = (await store.read_chairs(connection, [id]))[id]
+            game = find(header.game)
+            if header.rules == game.rules_version or header.status == "closed":
+                found = await position(connection, header, len(chairs), header.ply, MARGIN)
+                return Live(header, chairs, found)
+            lines = await store.read_lines(connection, id, 0, header.ply)
+        problem = strictly(game, header, len(chairs), lines)
+        header.version += 1
+        header.changed = now()
+        header.rules = game.rules_version if problem is None else header.rules
+        if problem is not None and header.status in ("open", "running"):
+            log.warning("table closed: its log doesn't fit the rules of today", table=id, reason=str(problem))
+            header.status, header.ending, header.actors = "closed", f"rules: {problem}"[:200], []
+            header.deadline = header.due = None
+
+        async def write(connection: AsyncConnection) -> None:
+            await store.drop_snapshots(connection, id)
+            await store.change_header(connection, header)
+
+        with suppress(Conflict):
+            await self.database.transact(write)
+        return await self._load(id)
+
+    async def change(self, id: str, prepare: Callable[[Live], Awaitable[Draft | None]]) -> Live:
+        """Prepares a change of the table as it stands and makes it durable; starts over when somebody was faster."""
+        room = self.room(id)
+        async with room.lock:
+            for _ in range(TRIES):
+                live = await self.newest(room)
+                draft = await prepare(live)
+                if draft is None:
+                    return live
+                draft.settle()
+                try:
+                    await self.database.transact(draft.write)
+                except Conflict:
+                    room.stale = True
+                    continue
+                live.adopt(draft)
+                self.moves += 1
+                # Whoever asked is answered first: this runs when they have been.
+                asyncio.get_running_loop().call_soon(self.announce, room, live)
+                return live
+        raise Refused("busy", 503, "the table is too busy, try again")
+
+    def announce(self, room: Room, live: Live) -> None:
+        room.wake()
+        self.tell(room.id, Nudge(self.process, version=live.header.version))
+        self.changed(live)
+
+    async def reread(self, id: str) -> None:
+        """The table was changed behind the back of its room."""
+        room = self.room(id)
+        room.stale = True
+        async with room.lock:
+            self.announce(room, await self.live(room))
+
+    def tell(self, id: str, nudge: Nudge) -> None:
+        self.channels.publish(json.encode(nudge), f"table-{id}")
+
+    async def check_versions(self) -> None:
+        """Looks for changes whose nudge was lost on the way."""
+        rooms = {room.id: room for room in self.rooms.values() if room.listeners and room.live is not None}
+        if self.alone or not rooms:
+            return
+        async with self.database.reading() as connection:
+            versions = await store.read_versions(connection, list(rooms))
+        for table, version in versions.items():
+            await self._heed(rooms[table], Nudge("", version=version))
+
+    async def enter(self, id: str, listener: Listening) -> Room:
+        """Somebody connects: from now on the room hears what happens."""
+        room = self.room(id)
+        room.listeners.add(listener)
+        if room.task is None:
+            subscriber = await self.channels.subscribe(f"table-{id}")
+            if room.task is None:
+                room.task = asyncio.create_task(self._hear(room, subscriber), name=f"room {id}")
+                room.stale = not self.alone  # what happened before isn't known
+        async with room.lock:
+            await self.live(room)
+        self.greet(room, who=True)
+        return room
+
+    async def present(self, id: str) -> set[int]:
+        """The seats whose people are connected; a process that has nobody there asks the others."""
+        room = self.room(id)
+        if self.is_told(room):
+            return room.present()
+        visitor = Listening(None, -2)
+        room = await self.enter(id, visitor)
+        try:
+            await asyncio.sleep(ANSWERING)
+            return room.present()
+        finally:
+            self.leave(room, visitor)
+
+    def leave(self, room: Room, listener: Listening) -> None:
+        room.listeners.discard(listener)
+        self.greet(room)
+        if not room.listeners and room.task is not None:
+            room.task.cancel()
+            room.task = None
+            room.elsewhere.clear()
+
+    def greet(self, room: Room, who: bool = False) -> None:
+        """Tells everybody who is here."""
+        self.tell(room.id, Nudge(self.process, present=room.present_here(), watching=room.watching_here(), who=who))
+        self.presence(room)
+
+    def presence(self, room: Room) -> None:
+        room.encoded.clear()
+        for listener in room.listeners:
+            listener.presence_changed = True
+            listener.wake.set()
+
+    def say(self, room: Room, said: Said) -> None:
+        for listener in room.listeners:
+            listener.said.append(said)
+            del listener.said[:-100]
+            listener.wake.set()
+
+    async def _hear(self, room: Room, subscriber: Subscriber) -> None:
+        try:
+            async for event in subscriber.iter_events():
+                nudge = json.decode(event, type=Nudge)
+                if nudge.process != self.process:
+                    await self._heed(room, nudge)
+        finally:
+            with suppress(Exception):
+                await self.channels.unsubscribe(subscriber)
+
+    async def _heed(self, room: Room, nudge: Nudge) -> None:
+        if nudge.said is not None:
+            self.say(room, nudge.said)
+        if nudge.present is not None:
+            room.elsewhere[nudge.process] = (nudge.present, nudge.watching)
+            self.presence(room)
+        if nudge.who:
+            self.tell(room.id, Nudge(self.process, present=room.present_here(), watching=room.watching_here()))
+        if nudge.version and (room.live is None or nudge.version > room.live.header.version):
+            room.stale = True
+            with suppress(Problem):
+                async with room.lock:
+                    await self.live(room)
+            room.wake()

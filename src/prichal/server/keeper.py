@@ -1,0 +1,122 @@
+"""What the server does by itself: lets bots move, answers for those who have no choice, watches the clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from random import SystemRandom
+from typing import Final
+
+import msgspec
+import structlog
+
+from prichal.kernel.errors import Problem
+from prichal.server import store
+from prichal.server.database import is_away
+from prichal.server.house import House
+from prichal.server.live import LEASE, Live, has_no_choice
+from prichal.server.playing import Playing
+from prichal.server.rows import now
+from prichal.server.thinkers import Thinkers
+
+SWEEP: Final = 1.0  # seconds
+log = structlog.get_logger("prichal.keeper")
+random = SystemRandom()
+
+
+class Keeper:
+    """One per process. What it forgets (because it was killed), any other process finds by the `due` column."""
+
+    def __init__(self, house: House, playing: Playing, thinkers: Thinkers, pause: float) -> None:
+        self.house = house
+        self.playing = playing
+        self.thinkers = thinkers
+        self.pause = pause
+        self.busy: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        house.changed = self.look_after
+
+    def start(self) -> None:
+        self.sweeper = asyncio.create_task(self._sweep(), name="keeper")
+
+    async def stop(self) -> None:
+        tasks = [*self.busy.values(), *([self.sweeper] if self.sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+
+    def look_after(self, live: Live) -> None:
+        """Starts whatever the server owes this table."""
+        if not live.running:
+            return
+        for seat in live.header.actors:
+            key = (live.header.id, seat)
+            if key in self.busy and not self.busy[key].done():
+                continue
+            if live.is_played_by_bot(seat) or has_no_choice(live.state, seat):
+                task = asyncio.create_task(self._move(live.header.id, seat), name=f"move {key}")
+                self.busy[key] = task
+                task.add_done_callback(lambda _, key=key: self.busy.pop(key, None))
+
+    async def _move(self, id: str, seat: int) -> None:
+        """Moves for a seat until it is somebody else's turn."""
+        try:
+            while True:
+                live = await self.house.look(id)
+                if not live.running or seat not in live.header.actors:
+                    return
+                ply = live.asked.get(seat, live.header.ply)
+                together = live.state.step().together
+                started = asyncio.get_running_loop().time()
+                action = await self._choice(live, seat)
+                if action is None:
+                    return
+                if together:  # how long an answer takes must not tell what somebody holds
+                    spent = asyncio.get_running_loop().time() - started
+                    await asyncio.sleep(max(0.0, self.pause * (1.0 + random.random()) - spent))
+                await self.playing.move_for(id, seat, ply, action)
+        except Problem as problem:
+            log.warning("move failed", table=id, seat=seat, reason=str(problem))
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            if not is_away(error):
+                log.exception("move failed", table=id, seat=seat)
+
+    async def _choice(self, live: Live, seat: int) -> str | None:
+        """What a bot wants, or the only thing that somebody can do in a simultaneous choice."""
+        bot = live.chairs[seat].bot
+        if bot is None:
+            alone = has_no_choice(live.state, seat)
+            return live.game.prompt(live.state, seat).options[0].action if alone else None
+        wire = msgspec.json.encode(live.game.view(live.state, seat))
+        return await self.thinkers.choose(live.game.name, wire, bot, secrets.randbits(60))
+
+    async def _sweep(self) -> None:
+        ahead = LEASE  # what is due at the start was left by a process that isn't there any more
+        while True:
+            try:
+                await self._look_around(ahead)
+                ahead = 0
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                if not is_away(error):
+                    log.exception("sweep failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _look_around(self, ahead: int) -> None:
+        moment = now()
+        async with self.house.database.reading() as connection:
+            late = await store.expired(connection, moment)
+            forgotten = await store.forgotten(connection, moment + ahead)
+        for table in late:
+            with suppress(Problem):
+                await self.playing.ring(table)
+        for table in forgotten:
+            with suppress(Problem):
+                self.look_after(await self.house.look(table))
+        await self.house.check_versions()

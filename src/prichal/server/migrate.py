@@ -1,0 +1,48 @@
+"""Brings a database to the structure of today."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from prichal.kernel.errors import Problem
+from prichal.kernel.wire import Message
+
+LOCK = 0x9A1C8A1  # the same in all processes that migrate
+
+
+def config() -> Config:
+    found = Config()
+    found.set_main_option("script_location", str(files("prichal.server").joinpath("migrations")))
+    return found
+
+
+def upgrade(connection: Connection) -> None:
+    """Applies what is missing; a database from a newer version is left alone."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    known = ScriptDirectory.from_config(config())
+    present = MigrationContext.configure(connection).get_current_revision()
+    if present is not None and present not in {script.revision for script in known.walk_revisions()}:
+        raise Problem(
+            Message("problem-database-newer", {"revision": present}),
+            f"the database is of a newer version of Prichal (revision {present})",
+        )
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, "head")
+
+
+async def migrate(url: str) -> None:
+    engine = create_async_engine(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()

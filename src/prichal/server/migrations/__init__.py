@@ -1,0 +1,1 @@
+"""Changes of the database's structure, applied when the server starts."""

@@ -1,0 +1,275 @@
+"""Playing: updates, messages, look-backs, records and hints over HTTP, and the websocket."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from prichal.kernel.errors import Problem
+from prichal.kernel.record import write as write_record
+from prichal.server import outgoing, reviewing, store
+from prichal.server.callers import caller, known_caller, services_of
+from prichal.server.history import position
+from prichal.server.house import Listening, Room
+from prichal.server.live import Live
+from prichal.server.messages import Batch, ClientMessage, Curve, Hints, Person, Said, Update, decode_client, encode
+from prichal.server.refusals import Refused, refusal
+from prichal.server.routes.tables import TableId
+from prichal.server.services import Services
+
+TAGS = ["Play"]
+POLL: Final = 25.0  # seconds that a long poll waits
+WISHES: Final = ("viewer", "since", "panels")
+SEND_TIMEOUT: Final = 20.0  # a client that takes longer to take a message is let go
+Asked = Request[None, None, State]
+ViewerQuery = Annotated[int | None, Parameter(query="viewer", ge=-2, le=9, description="A seat of mine; -2: spectator")]
+SinceQuery = Annotated[int, Parameter(query="since", ge=-1, le=2**31 - 1, description="News after this ply")]
+PanelsQuery = Annotated[bool, Parameter(query="panels", description="With the table in words and numbers")]
+PlyPath = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+
+
+@get("/tables/{id:str}/update", tags=TAGS, summary="All that a viewer may know now")
+async def update(
+    request: Asked, id: TableId, viewer: ViewerQuery = None, since: SinceQuery = -1, panels: PanelsQuery = False
+) -> Update:
+    person = await caller(request)
+    speaking = services_of(request).speaking
+    _, chosen = await speaking.check_viewer(id, person, viewer)
+    return await speaking.update(id, person, chosen, since, panels)
+
+
+@get("/tables/{id:str}/at/{ply:int}", tags=TAGS, summary="The table as it was after a ply")
+async def look_back(
+    request: Asked, id: TableId, ply: PlyPath, viewer: ViewerQuery = None, panels: PanelsQuery = False
+) -> Update:
+    person = await caller(request)
+    services = services_of(request)
+    live, chosen = await services.speaking.check_viewer(id, person, viewer)
+    if ply > live.header.ply:
+        raise Refused("future-ply", 404, f"the table is at ply {live.header.ply}", {"ply": live.header.ply})
+    async with services.database.reading() as connection:
+        found = await position(connection, live.header, len(live.chairs), ply)
+        lines = await store.read_lines(connection, id, ply - 1, ply)
+    return outgoing.look_back(live, live.game, found.state, ply, chosen, lines, panels)
+
+
+@get("/tables/{id:str}/chronicle", tags=TAGS, summary="The news of any stretch of the game")
+async def chronicle(
+    request: Asked, id: TableId, viewer: ViewerQuery = None, since: SinceQuery = -1
+) -> list[outgoing.News]:
+    person = await caller(request)
+    services = services_of(request)
+    live, chosen = await services.speaking.check_viewer(id, person, viewer)
+    async with services.database.reading() as connection:
+        lines = await store.read_lines(connection, id, since, min(live.header.ply, since + 1000))
+    return outgoing.news_for(chosen, lines)
+
+
+@post("/tables/{id:str}/send", tags=TAGS, summary="Send a message as over the websocket", status_code=200)
+async def send(request: Asked, id: TableId, data: ClientMessage) -> Batch:
+    person = await caller(request)
+    return Batch(await services_of(request).speaking.handle(id, person, data))
+
+
+@get("/tables/{id:str}/poll", tags=TAGS, summary="Wait for news (where websockets are blocked)")
+async def poll(
+    request: Asked,
+    id: TableId,
+    viewer: ViewerQuery = None,
+    since: SinceQuery = -1,
+    panels: PanelsQuery = False,
+    version: Annotated[int, Parameter(ge=-1, le=2**31 - 1, description="The version known already")] = -1,
+    said: Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The last line of chat known already")] = 0,
+) -> Batch:
+    person = await caller(request)
+    services = services_of(request)
+    speaking = services.speaking
+    _, chosen = await speaking.check_viewer(id, person, viewer)
+    room, listener = await speaking.enter(id, person, chosen)
+    try:
+        async with asyncio.timeout(POLL):
+            while not listener.said and (await services.house.look(id)).header.version <= version:
+                listener.wake.clear()
+                if services.stopping:
+                    break
+                await listener.wake.wait()
+    except TimeoutError:
+        pass
+    finally:
+        services.house.leave(room, listener)
+    async with services.database.reading() as connection:
+        talk = await store.read_chat(connection, id, said)
+    present = await speaking.update(id, person, chosen, since, panels)
+    return Batch([present, *talk, *speaking.small_talk(room, listener)])
+
+
+@get("/tables/{id:str}/chat", tags=TAGS, summary="The last lines of chat")
+async def chat(request: Asked, id: TableId) -> list[Said]:
+    services = services_of(request)
+    await services.speaking.check_viewer(id, await caller(request), None)
+    async with services.database.reading() as connection:
+        return await store.read_chat(connection, id)
+
+
+@get("/tables/{id:str}/record", tags=TAGS, summary="The record of a finished game", media_type="text/plain")
+async def record(request: Asked, id: TableId) -> Response[str]:
+    services = services_of(request)
+    live, _ = await services.speaking.check_viewer(id, await caller(request), None)
+    if live.header.status not in ("finished", "closed"):
+        raise Refused("not-over", 409, "the record is given out when the game is over: it holds everybody's secrets")
+    async with services.database.reading() as connection:
+        text = write_record(await reviewing.record(connection, live))
+    name = f'attachment; filename="{live.game.name}-{id}.txt"'
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+
+@get("/tables/{id:str}/curve", tags=TAGS, summary="The scores over a finished game")
+async def curve(request: Asked, id: TableId) -> Curve:
+    services = services_of(request)
+    live, _ = await services.speaking.check_viewer(id, await caller(request), None)
+    if live.header.status not in ("finished", "closed"):
+        raise Refused("not-over", 409, "scores are shown when the game is over: they hold secrets")
+    async with services.database.reading() as connection:
+        return await reviewing.curve(connection, live)
+
+
+@get("/tables/{id:str}/hint", tags=TAGS, summary="What a strong bot would do (only where no other people play)")
+async def hint(request: Asked, id: TableId, seat: Annotated[int, Parameter(ge=0, le=9)] = 0) -> Hints:
+    person = await known_caller(request)
+    services = services_of(request)
+    return await reviewing.hint(await services.house.look(id), person, seat, services.thinkers)
+
+
+@websocket("/tables/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, State], id: str) -> None:
+    """Updates, chat and presence to the client; moves and the rest from it."""
+    services = services_of(socket)
+    await socket.accept()
+    try:
+        person = await caller(socket)
+        viewer, since, panels = wish(socket)
+        _, chosen = await services.speaking.check_viewer(id, person, viewer)
+        room, listener = await services.speaking.enter(id, person, chosen, bool(panels))
+    except Problem as problem:
+        await socket.send_data(encode(refusal(problem)), mode="text")
+        await socket.close(4000)
+        return
+    talk = Talk(services, socket, room, listener, person, since)
+    listener.wake.set()
+    telling = asyncio.create_task(talk.tell(), name=f"telling {id}")
+    try:
+        await talk.listen(telling)
+    finally:
+        services.house.leave(room, listener)
+        telling.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await telling
+
+
+def wish(socket: WebSocket[Any, Any, State]) -> tuple[int | None, int, int]:
+    """As whom, and since when, the client wants to look."""
+    try:
+        asked = {name: int(value) for name, value in socket.query_params.items() if name in WISHES}
+    except ValueError as error:
+        raise Refused("malformed", 400, "viewer, since and panels are numbers", {"reason": str(error)}) from error
+    return asked.get("viewer"), asked.get("since", -1), asked.get("panels", 0)
+
+
+class Talk:
+    """One websocket. A slow client gets fewer, newer updates; it never makes anybody else wait."""
+
+    def __init__(
+        self,
+        services: Services,
+        socket: WebSocket[Any, Any, State],
+        room: Room,
+        listener: Listening,
+        person: Person | None,
+        since: int,
+    ) -> None:
+        self.services = services
+        self.socket = socket
+        self.room = room
+        self.listener = listener
+        self.person = person
+        self.since = since
+        self.version = -1
+
+    async def send(self, message: bytes) -> None:
+        async with asyncio.timeout(SEND_TIMEOUT):
+            await self.socket.send_data(message, mode="text")
+
+    async def tell(self) -> None:
+        """Sends whatever is new, for ever."""
+        speaking = self.services.speaking
+        while True:
+            await self.listener.wake.wait()
+            self.listener.wake.clear()
+            live = await self.services.house.look(self.room.id)
+            if live.header.version != self.version:
+                await self.send(await self.update(live))
+            for message in speaking.small_talk(self.room, self.listener):
+                await self.send(encode(message))
+
+    async def update(self, live: Live) -> bytes:
+        """The present update; listeners who may know the same share one."""
+        who = "" if self.person is None else self.person.id
+        viewer, panels = self.listener.viewer, self.listener.panels
+        key = (viewer, self.since, who, panels)
+        message = self.room.encoded.get(key)
+        if message is None:
+            found = await self.services.speaking.update(self.room.id, self.person, viewer, self.since, panels)
+            message = encode(found)
+            self.version, self.since = found.version, found.ply
+            if live.header.version == found.version:
+                self.room.encoded[key] = message
+        else:
+            self.version, self.since = live.header.version, live.header.ply
+        return message
+
+    async def listen(self, telling: asyncio.Task[None]) -> None:
+        """Does what the client asks until it goes."""
+        while not telling.done():
+            receiving = asyncio.create_task(self.socket.receive_data(mode="text"))
+            await asyncio.wait({receiving, telling}, return_when=asyncio.FIRST_COMPLETED)
+            if not receiving.done():
+                receiving.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await receiving
+                break
+            try:
+                text = receiving.result()
+            except WebSocketDisconnect:
+                return
+            await self.answer(text)
+        with suppress(Exception):
+            await self.socket.close(4001)
+
+    async def answer(self, text: str | bytes) -> None:
+        try:
+            message = decode_client(text)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            malformed = Refused("malformed", 400, f"that isn't a message: {error}", {"reason": str(error)})
+            await self.send(encode(refusal(malformed)))
+            return
+        try:
+            answers = await self.services.speaking.handle(self.room.id, self.person, message)
+        except Problem as problem:
+            await self.send(encode(refusal(problem, getattr(message, "id", ""))))
+            return
+        for answer in answers:
+            if isinstance(answer, Update):
+                self.listener.viewer = answer.viewer
+                self.listener.panels = self.listener.panels or answer.panels is not None
+                self.version, self.since = answer.version, answer.ply
+            await self.send(encode(answer))
+
+
+handlers = [update, look_back, chronicle, send, poll, chat, record, curve, hint, live]

@@ -1,0 +1,36 @@
+"""The page itself: static files of the browser client, and its index for every address of a page."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.static_files import create_static_files_router
+
+NO_CLIENT = """<!doctype html><meta charset="utf-8"><title>Prichal</title>
+<p>The browser table isn't built here (<code>make client</code> builds it). <a href="/schema">The API</a> works.</p>
+"""
+
+
+def handlers() -> list[Any]:  # Litestar takes handlers and routers of every kind in one list
+    """The built client where there is one."""
+    folder = Path(str(files("prichal").joinpath("client")))
+    index = folder / "index.html"
+
+    @get(["/", "/{page:path}"], include_in_schema=False, sync_to_thread=False)
+    def page(page: str = "") -> Response[bytes]:
+        """Every address that isn't a file is a page of the client, which finds its own way."""
+        if page.startswith(("/api", "/assets", "/schema")) or "." in page.rsplit("/", 1)[-1]:
+            raise NotFoundException("there is no such page")
+        body = index.read_bytes() if index.exists() else NO_CLIENT.encode()
+        return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
+
+    found: list[Any] = [page]
+    if (folder / "assets").is_dir():
+        for_ever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # names change with the content
+        found.append(create_static_files_router("/assets", [folder / "assets"], cache_control=for_ever))
+    return found

@@ -1,0 +1,139 @@
+"""Rows of the database as typed values."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import RowMapping
+
+from prichal.kernel.news import Event
+from prichal.kernel.wire import Message
+from prichal.server.messages import Clock, ClockState, Offer, Status
+
+
+class Header(Struct):
+    """One table, without its log."""
+
+    id: str
+    version: int
+    game: str
+    rules: int
+    options: dict[str, str]
+    status: Status
+    invited: bool
+    invitation: str | None
+    spectators: bool
+    clock: Clock | None
+    owner: str
+    seed: str
+    commitment: str
+    created: int
+    changed: int
+    ply: int
+    actors: list[int]
+    clocks: ClockState | None
+    offer: Offer | None
+    ending: str
+    result: list[int] | None
+    winners: list[int] | None
+    rematch: str | None
+    deadline: int | None
+    due: int | None
+
+
+class Chair(Struct):
+    """One seat of a table."""
+
+    table_id: str
+    seat: int
+    kind: Literal["person", "hot-seat", "bot"]
+    person: str | None
+    bot: str | None
+    name: str
+    entropy: str
+    gone: bool
+
+    @property
+    def filled(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+
+class Heard(Struct, array_like=True):
+    """A piece of news as it is kept: what everybody hears, and what insiders hear instead."""
+
+    public: Message | None
+    insiders: list[int]
+    private: Message | None
+
+    def heard_by(self, viewer: int) -> Message | None:
+        return self.private if viewer in self.insiders else self.public
+
+
+class LogLine(Struct):
+    """One line of a table's log."""
+
+    ply: int
+    actor: str
+    action: str
+    boundary: bool
+    news: list[Heard]
+    at: int
+
+
+STRUCTURED = ("options", "clock", "actors", "clocks", "offer", "result", "winners")
+_decode_news = msgspec.json.Decoder(list[Heard]).decode
+
+
+def heard(events: list[Event]) -> list[Heard]:
+    return [Heard(event.public, event.insiders, event.private) for event in events]
+
+
+def header_of(row: RowMapping) -> Header:
+    values = {name: row[name] for name in Header.__struct_fields__}
+    for name in STRUCTURED:
+        if values[name] is not None:
+            values[name] = msgspec.json.decode(values[name])
+    return msgspec.convert(values, Header)
+
+
+def header_values(header: Header) -> dict[str, object]:
+    """The columns of a header."""
+    values: dict[str, object] = {name: getattr(header, name) for name in header.__struct_fields__}
+    for name in STRUCTURED:
+        if values[name] is not None:
+            values[name] = msgspec.json.encode(values[name]).decode()
+    return values
+
+
+def chair_of(row: RowMapping) -> Chair:
+    return Chair(**{name: row[name] for name in Chair.__struct_fields__})
+
+
+def line_of(row: RowMapping) -> LogLine:
+    return LogLine(row["ply"], row["actor"], row["action"], row["boundary"], _decode_news(row["news"]), row["at"])
+
+
+def line_values(table: str, line: LogLine) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "ply": line.ply,
+        "actor": line.actor,
+        "action": line.action,
+        "boundary": line.boundary,
+        "news": msgspec.json.encode(line.news),
+        "at": line.at,
+    }
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """A name for a row that nobody can guess."""
+    return secrets.token_hex(8)

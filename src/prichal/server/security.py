@@ -1,0 +1,101 @@
+"""What protects browsers: headers, the origin of requests, CSRF tokens for cookie sessions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware.csrf import CSRFMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from prichal.server.callers import COOKIE
+from prichal.server.messages import encode
+from prichal.server.refusals import Refused, refusal
+
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """Wraps the whole application: sets the headers, and turns away requests that another site's page makes."""
+
+    def __init__(self, app: ASGIApp, origins: list[str], secure: bool) -> None:
+        self.app = app
+        self.origins = {origin.rstrip("/") for origin in origins}
+        self.secure = secure
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers.from_scope(scope)
+        if not self.is_welcome(scope, headers):
+            await turn_away(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                sent = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    sent.setdefault(name, value)
+                if self.secure:
+                    sent.setdefault("strict-transport-security", "max-age=31536000")
+            await send(message)
+
+        await self.app(scope, receive, send_guarded)
+
+    def is_welcome(self, scope: Scope, headers: Headers) -> bool:
+        """Programs send no origin; browsers do, and it must be ours for everything but plain reading."""
+        origin = headers.get("origin")
+        if origin is None:
+            return scope["type"] == "http" or COOKIE not in headers.get("cookie", "")
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return True
+        return origin in self.origins or urlsplit(origin).netloc == headers.get("host", "")
+
+
+async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4003, "reason": "origin"})
+        return
+    body = encode(refusal(Refused("origin", 403, "requests from other sites' pages aren't taken")))
+    start = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": start})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+class CookieGuard(CSRFMiddleware):
+    """CSRF tokens, asked only of those who come with a session cookie; bearer tokens can't be sent by other sites."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
+            headers = Headers.from_scope(scope)
+            if "authorization" in headers or COOKIE not in headers.get("cookie", ""):
+                await self.app(scope, receive, send)
+                return
+        await super().__call__(scope, receive, send)
+
+
+def csrf(secret: str, secure: bool) -> CSRFConfig:
+    return CSRFConfig(secret=secret, cookie_name="csrftoken", cookie_secure=secure, cookie_samesite="lax")
+
+
+def cookie_guard(config: CSRFConfig) -> Any:  # Litestar types middleware factories as callables of Any
+    def wrap(app: ASGIApp) -> ASGIApp:
+        return CookieGuard(app, config)
+
+    return wrap

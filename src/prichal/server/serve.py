@@ -1,0 +1,133 @@
+"""Starts a server: checks what was asked for, migrates the database, runs the processes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import socket
+import threading
+import webbrowser
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import uvicorn
+from msgspec.structs import replace
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from prichal.kernel.errors import Problem
+from prichal.kernel.wire import Message
+from prichal.server.migrate import migrate
+from prichal.server.settings import Settings
+
+MESSAGE_LIMIT = 64 * 1024
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def complete(settings: Settings) -> Settings:
+    """The settings with everything filled in; a Problem for what can't work."""
+    scheme, colon, rest = settings.database_url.partition("://")
+    url = f"{DRIVERS.get(scheme, scheme)}://{rest}"
+    if not colon or not url.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+        raise Problem(
+            Message("problem-database-url", {"url": shown(settings.database_url)}),
+            f"{shown(settings.database_url)} is neither sqlite:///FILE nor postgresql://…",
+        )
+    if settings.processes > 1 and not settings.redis_url:
+        raise Problem(Message("problem-processes-redis"), "several processes need --redis-url to hear of each other")
+    if settings.remote_bots and not settings.redis_url:
+        raise Problem(Message("problem-remote-redis"), "bots on other machines need --redis-url")
+    return replace(settings, database_url=url, secret=settings.secret or secrets.token_hex(32))
+
+
+def shown(url: str) -> str:
+    """An address without its password."""
+    return url.replace(f":{urlsplit(url).password}@", ":…@") if "@" in url else url
+
+
+async def check_services(settings: Settings) -> None:
+    """The database has today's structure and Redis answers, or a Problem says what doesn't."""
+    try:
+        await migrate(settings.database_url)
+    except (SQLAlchemyError, OSError, ArgumentError) as error:
+        reason = str(getattr(error, "orig", None) or error).split("\n")[0]
+        raise Problem(
+            Message("problem-database", {"url": shown(settings.database_url), "reason": reason}),
+            f"the database {shown(settings.database_url)} can't be used: {reason}",
+        ) from error
+    if settings.redis_url:
+        try:
+            redis = Redis.from_url(settings.redis_url)
+            await redis.ping()
+            await redis.aclose()
+        except (RedisError, OSError, ValueError) as error:
+            raise Problem(
+                Message("problem-redis", {"url": shown(settings.redis_url), "reason": str(error)}),
+                f"Redis at {shown(settings.redis_url)} can't be reached: {error}",
+            ) from error
+
+
+def check_port(settings: Settings) -> None:
+    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            place = f"{settings.host}:{settings.port}"
+            raise Problem(
+                Message("problem-port", {"place": place, "reason": error.strerror or "?"}),
+                f"can't listen at {place}: {error.strerror}",
+            ) from error
+
+
+def open_browser(settings: Settings) -> None:
+    """Opens the page once the server answers."""
+
+    def wait() -> None:
+        for _ in range(200):
+            with suppress(OSError), socket.create_connection((settings.host, settings.port), 1):
+                webbrowser.open(address(settings))
+                return
+            threading.Event().wait(0.1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def address(settings: Settings) -> str:
+    return f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0') else settings.host}:{settings.port}/"
+
+
+def serve(settings: Settings, browser: bool) -> None:
+    """Runs until it is told to stop."""
+    settings = complete(settings)
+    check_port(settings)
+    asyncio.run(check_services(settings))
+    settings.export()
+    if browser:
+        open_browser(settings)
+    options = uvicorn.Config(
+        "prichal.server.app:create_app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.processes,
+        ws_max_size=MESSAGE_LIMIT,
+        ws_max_queue=16,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=5,
+        backlog=2048,
+        access_log=False,
+        log_level="warning",
+        proxy_headers=True,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
+    )
+    server = uvicorn.Server(options)
+    if settings.processes == 1:
+        server.run()
+    else:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(options, sockets=[options.bind_socket()]).run()

@@ -1,0 +1,51 @@
+"""Everything that runs in one process of the server, tied together."""
+
+from __future__ import annotations
+
+from litestar.channels import ChannelsPlugin
+
+from prichal.server.database import Database
+from prichal.server.house import House
+from prichal.server.keeper import Keeper
+from prichal.server.people import People
+from prichal.server.playing import Playing
+from prichal.server.seating import Seating
+from prichal.server.settings import Settings
+from prichal.server.speaking import Speaking
+from prichal.server.thinkers import LocalThinkers, Thinkers
+
+
+class Services:
+    """One per process."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.database = Database(settings.database_url)
+        self.people = People(self.database)
+        self.house = House(self.database, channels, alone=not settings.redis_url)
+        self.playing = Playing(self.house)
+        self.seating = Seating(self.house)
+        self.speaking = Speaking(self.house, self.playing)
+        self.thinkers = thinkers_for(settings)
+        self.keeper = Keeper(self.house, self.playing, self.thinkers, settings.pause)
+        self.stopping = False
+
+    async def start(self) -> None:
+        await self.database.start()
+        await self.thinkers.start()
+        self.keeper.start()
+
+    async def stop(self) -> None:
+        self.stopping = True
+        await self.keeper.stop()
+        await self.thinkers.stop()
+        await self.database.stop()
+
+
+def thinkers_for(settings: Settings) -> Thinkers:
+    """Where bots think: in processes of this machine, or in workers that share a queue."""
+    if not settings.remote_bots:
+        return LocalThinkers(settings.thinkers)
+    from prichal.server.thinkers import QueueThinkers
+
+    return QueueThinkers(settings.redis_url)

@@ -1,0 +1,140 @@
+"""Live talk with a client: a websocket, or long polls with the same messages."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from prichal.server import outgoing, store
+from prichal.server.house import House, Listening, Nudge, Room
+from prichal.server.live import Live
+from prichal.server.messages import (
+    Accepted,
+    Answer,
+    ClientMessage,
+    Concede,
+    End,
+    Look,
+    Move,
+    Person,
+    Ping,
+    Pong,
+    Presence,
+    Said,
+    Say,
+    ServerMessage,
+    Undo,
+    Update,
+)
+from prichal.server.outgoing import NEWS_SENT, WATCHING
+from prichal.server.playing import Playing, Stale
+from prichal.server.refusals import Refused, not_your_seat, sign_in
+from prichal.server.rows import now
+
+CHAT_LINES: Final = 6  # in so many seconds
+CHAT_SECONDS: Final = 10.0
+
+
+class Speaking:
+    """Turns what clients send into changes, and changes into what clients get."""
+
+    def __init__(self, house: House, playing: Playing) -> None:
+        self.house = house
+        self.playing = playing
+        self.spoken: dict[str, deque[float]] = {}
+
+    async def check_viewer(self, id: str, person: Person | None, viewer: int | None) -> tuple[Live, int]:
+        """As whom somebody may look at a table: a seat of theirs, or a spectator where that is allowed."""
+        live = await self.house.look(id)
+        mine = live.seats_of(None if person is None else person.id)
+        if viewer is None:
+            viewer = mine[0] if mine else WATCHING
+        if viewer >= 0 and viewer not in mine:
+            raise not_your_seat(viewer)
+        belongs = bool(mine) or (person is not None and person.id == live.header.owner)
+        if viewer < 0 and not belongs and not live.header.spectators:
+            raise Refused("no-spectators", 403, "this table is played without spectators")
+        return live, viewer if viewer >= 0 else WATCHING
+
+    async def update(self, id: str, person: Person | None, viewer: int, since: int, panels: bool = False) -> Update:
+        """What a viewer may know now, with the news after `since`."""
+        live = await self.house.look(id)
+        room = self.house.room(id)
+        since = min(max(since, live.header.ply - NEWS_SENT, 0), live.header.ply)
+        lines = [line for line in live.recent if line.ply > since]
+        if len(lines) < live.header.ply - since:
+            async with self.house.database.reading() as connection:
+                lines = await store.read_lines(connection, id, since, live.header.ply)
+        me = None if person is None else person.id
+        return outgoing.update(live, viewer, me, since, lines, room.present(), panels)
+
+    async def handle(self, id: str, person: Person | None, message: ClientMessage) -> list[ServerMessage]:
+        """Does what a client asks; returns the direct answers. Problems are raised, and nothing has changed then."""
+        if isinstance(message, Ping):
+            return [Pong()]
+        if isinstance(message, Look):
+            _, viewer = await self.check_viewer(id, person, message.viewer)
+            return [await self.update(id, person, viewer, message.since, message.panels)]
+        if person is None:
+            raise sign_in()
+        if isinstance(message, Say):
+            return [await self.say(id, person, message)]
+        try:
+            live = await self.play(id, person.id, message)
+        except Stale as stale:
+            _, viewer = await self.check_viewer(id, person, message.seat)
+            now_there = await self.update(id, person, viewer, message.ply)
+            return [now_there] if stale.ply is None else [Accepted(message.id, stale.ply), now_there]
+        return [Accepted(message.id, live.header.ply)]
+
+    async def play(self, id: str, person: str, message: Move | Undo | End | Answer | Concede) -> Live:
+        match message:
+            case Move():
+                return await self.playing.move(id, person, message)
+            case Undo():
+                return await self.playing.undo(id, person, message)
+            case End():
+                return await self.playing.end(id, person, message)
+            case Answer():
+                return await self.playing.answer(id, person, message)
+            case Concede():
+                return await self.playing.concede(id, person, message)
+
+    async def say(self, id: str, person: Person, message: Say) -> Accepted:
+        """A line of chat from somebody at the table, or from a spectator."""
+        live, _ = await self.check_viewer(id, person, None)
+        text = " ".join(message.text.split())
+        if not text or not text.isprintable():
+            raise Refused("empty-chat", 400, "a line of chat has printable characters")
+        moments = self.spoken.setdefault(person.id, deque(maxlen=CHAT_LINES))
+        moment = asyncio.get_running_loop().time()
+        if len(moments) == CHAT_LINES and moment - moments[0] < CHAT_SECONDS:
+            raise Refused("chatty", 429, "that was a lot of chat: wait a little")
+        moments.append(moment)
+        if len(self.spoken) > 10_000:
+            self.spoken.clear()
+        mine = live.seats_of(person.id)
+
+        async def write(connection: AsyncConnection) -> Said:
+            return await store.add_chat(connection, id, person.name, mine[0] if mine else None, text, now())
+
+        said = await self.house.database.transact(write)
+        self.house.say(self.house.room(id), said)
+        self.house.tell(id, Nudge(self.house.process, said=said))
+        return Accepted(message.id, live.header.ply)
+
+    async def enter(self, id: str, person: Person | None, viewer: int, panels: bool = False) -> tuple[Room, Listening]:
+        listener = Listening(None if person is None else person.id, viewer, panels)
+        return await self.house.enter(id, listener), listener
+
+    def small_talk(self, room: Room, listener: Listening) -> list[ServerMessage]:
+        """Chat and presence that a listener hasn't got yet."""
+        messages: list[ServerMessage] = list(listener.said)
+        listener.said.clear()
+        if listener.presence_changed:
+            listener.presence_changed = False
+            messages.append(Presence(sorted(room.present()), room.watching()))
+        return messages

@@ -1,0 +1,115 @@
+"""A process that thinks: asked through its standard input, answers through its standard output, one after another.
+
+Run by `LocalThinkers`. It ends when whoever started it is gone.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import queue
+import signal
+import sys
+import threading
+import traceback
+from typing import BinaryIO, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from prichal.kernel.wire import Message
+
+HEAD = 4  # bytes of a length
+NICE = 5  # moves of people come first
+DEATH_SIGNAL = 1  # Linux: PR_SET_PDEATHSIG
+
+
+class Question(Struct, frozen=True):
+    """A position as one seat sees it, in wire form, and who thinks about it."""
+
+    game: str
+    view: bytes
+    bot: str
+    seed: int
+
+
+class ThoughtInfo(Struct, frozen=True):
+    """One option as a bot sees it: its value from 0 (lost) to 1 (won), and the share of the thinking it got."""
+
+    action: str
+    value: float
+    share: float
+
+
+class Thoughts(Struct, frozen=True, tag="thoughts"):
+    """The options, the one that the bot takes first."""
+
+    options: list[ThoughtInfo]
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A Problem, as a message."""
+
+    message: Message
+    sentence: str
+    clause: str = ""
+
+
+Answer: TypeAlias = Thoughts | Refused
+
+encode = msgspec.msgpack.Encoder().encode
+decode_question = msgspec.msgpack.Decoder(Question).decode
+decode_answer = msgspec.msgpack.Decoder(Answer).decode
+
+
+def framed(content: bytes) -> bytes:
+    """With its length in front."""
+    return len(content).to_bytes(HEAD, "big") + content
+
+
+def answer(question: Question) -> Answer:
+    """What the bot thinks. Whatever goes wrong is an answer too: the next question must be heard."""
+    from prichal import games
+    from prichal.bots.choose import think
+    from prichal.kernel.errors import Problem
+
+    try:
+        thoughts = think(games.find(question.game), question.view, question.bot, question.seed)
+        if not thoughts:
+            return Refused(Message("problem-nothing-to-decide"), "there is nothing to decide in this view")
+        return Thoughts([ThoughtInfo(one.action, one.value, one.share) for one in thoughts])
+    except Problem as problem:
+        return Refused(problem.message, str(problem), problem.clause)
+    except Exception as error:
+        traceback.print_exc()
+        reason = f"{type(error).__name__}: {error}"[:200]
+        return Refused(Message("problem-thinking", {"reason": reason}), f"the bot couldn't think: {reason}")
+
+
+def listen(source: BinaryIO, questions: queue.SimpleQueue[bytes]) -> None:
+    """Hears the questions; when there is nobody left to ask, the process ends even in mid-thought."""
+    while len(head := source.read(HEAD)) == HEAD:
+        questions.put(source.read(int.from_bytes(head, "big")))
+    os._exit(0)
+
+
+def main() -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):  # the owner says when it is over
+        signal.signal(number, signal.SIG_IGN)
+    if sys.platform == "linux":  # compiled search never lets the listening thread in: the system must tell
+        ctypes.CDLL(None).prctl(DEATH_SIGNAL, signal.SIGKILL)
+    os.nice(NICE)
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # a stray print isn't an answer
+    questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=listen, args=(os.fdopen(os.dup(0), "rb"), questions), daemon=True).start()
+    from prichal import games
+
+    games.names()  # imported before the first question
+    while True:
+        answers.write(framed(encode(answer(decode_question(questions.get())))))
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""Fixtures for all tests."""
+
+from tests.services.fixtures import postgres_server, postgres_url, redis_server, redis_url
+
+__all__ = ["postgres_server", "postgres_url", "redis_server", "redis_url"]

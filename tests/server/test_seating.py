@@ -1,0 +1,155 @@
+"""Opening tables, sitting down, getting up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.running import Guest, Running
+
+
+def listed(guest: Guest, which: str) -> list[str]:
+    return [table["id"] for table in guest.get("/tables", list=which)["tables"]]
+
+
+def test_the_last_one_to_sit_down_starts_the_game(server: Running) -> None:
+    anna, boris = Guest(server, "Anna"), Guest(server, "Boris")
+    table = anna.open("shanghaien", "person", "person")
+    assert anna.table(table)["status"] == "open"
+    assert table in listed(boris, "open")
+    assert boris.join(table)["status"] == "running"
+    assert [seat["name"] for seat in boris.table(table)["seats"]] == ["Anna", "Boris"]
+    assert table not in listed(boris, "open")
+    assert table in listed(Guest(server), "running")
+    assert table in listed(anna, "mine")
+    update = anna.update(table)
+    assert update["ply"] > 0  # chance has dealt
+    assert update["table"]["actors"]
+
+
+def test_a_chosen_seat_and_a_taken_one(server: Running) -> None:
+    anna, boris, clara = Guest(server), Guest(server), Guest(server)
+    table = anna.post("/tables", {"game": "jamaica", "chairs": ["person"] * 3})["table"]["id"]
+    assert anna.join(table, seat=2)["mine"] == [2]
+    assert boris.join(table, 409, seat=2)["code"] == "seat-taken"
+    assert anna.join(table, 409)["code"] == "seated"
+    boris.join(table)
+    clara.join(table)
+    assert Guest(server).join(table, 409)["code"] == "not-open"
+
+
+def test_invited_tables_need_their_link_and_a_new_link_replaces_the_old_one(server: Running) -> None:
+    anna, boris = Guest(server), Guest(server)
+    opened = anna.post("/tables", {"game": "shanghaien", "chairs": ["person", "person"], "invited": True})
+    table, old = opened["table"]["id"], opened["invitation"]
+    assert table not in listed(boris, "open")
+    assert boris.join(table, 403)["code"] == "not-invited"
+    assert boris.post(f"/tables/{table}/invitation", status=403)["code"] == "not-owner"
+    new = anna.post(f"/tables/{table}/invitation")["invitation"]
+    assert boris.join(table, 403, invitation=old)["code"] == "not-invited"
+    anna.join(table)
+    assert boris.join(table, invitation=new)["status"] == "running"
+
+
+def test_one_device_for_several_seats(server: Running) -> None:
+    anna = Guest(server)
+    table = anna.open("shanghaien", "hot-seat", "hot-seat")
+    found = anna.table(table)
+    assert found["mine"] == [0, 1]
+    assert found["status"] == "running"
+    seat = found["actors"][0]
+    assert anna.update(table, viewer=seat)["prompt"]["seat"] == seat
+    assert anna.update(table, viewer=1 - seat)["prompt"] is None
+
+
+def test_a_table_of_bots_plays_by_itself(server: Running) -> None:
+    anna = Guest(server)
+    table = anna.open("shanghaien", "random", "greedy")
+    update = anna.wait(table, lambda update: update["table"]["status"] == "finished")
+    assert update["viewer"] == -2
+    assert sorted(update["scores"]) == sorted(update["table"]["result"])
+
+
+def test_a_bot_keeps_a_seat_warm(server: Running) -> None:
+    anna, boris = Guest(server), Guest(server)
+    table = anna.open("shanghaien", "person", "person")
+    boris.join(table)
+    with boris.live(table) as live:
+        live.get("presence", lambda presence: 1 in presence["seats"])
+        refused = anna.post(f"/tables/{table}/seat", {"seat": 1, "bot": "random"}, 403)
+        assert refused["code"] == "not-your-seat"  # he is there
+    anna.wait(table, lambda update: not update["table"]["seats"][1]["present"])
+    anna.post(f"/tables/{table}/seat", {"seat": 1, "bot": "random"})
+    assert anna.wait_turn(table)["table"]["seats"][1]["bot"] == "random"
+    assert anna.post(f"/tables/{table}/seat", {"seat": 1, "bot": None}, 403)["code"] == "not-your-seat"
+    assert boris.post(f"/tables/{table}/seat", {"seat": 1, "bot": None})["seats"][1]["bot"] is None
+    assert anna.post(f"/tables/{table}/seat", {"seat": 0, "bot": "nobody"}, 400)["message"]["id"] == "problem-bot"
+
+
+def test_leaving_before_and_during_the_game(server: Running) -> None:
+    anna, boris = Guest(server), Guest(server)
+    table = anna.open("jamaica", "person", "person", "person")
+    boris.join(table)
+    assert boris.post(f"/tables/{table}/leave")["seats"][1]["person"] is None
+    assert boris.post(f"/tables/{table}/leave", status=403)["code"] == "not-seated"
+    boris.join(table)
+    clara = Guest(server)
+    clara.join(table)
+    left = clara.post(f"/tables/{table}/leave")
+    assert left["seats"][2]["left"]
+    assert left["seats"][2]["bot"]
+    assert left["mine"] == []
+    other = anna.open("jamaica", "person", "person")
+    assert anna.post(f"/tables/{other}/leave")["status"] == "closed"
+
+
+def test_a_rematch_is_one_table_for_everybody_even_an_invited_one(server: Running) -> None:
+    anna, boris = Guest(server), Guest(server)
+    opened = anna.post("/tables", {"game": "shanghaien", "chairs": ["person", "person"], "invited": True})
+    table = opened["table"]["id"]
+    anna.join(table)
+    boris.join(table, invitation=opened["invitation"])
+    assert anna.post(f"/tables/{table}/rematch", status=409)["code"] == "still-running"
+    ply = boris.update(table)["ply"]
+    boris.send(table, {"type": "concede", "seat": 1, "ply": ply})
+    assert Guest(server).post(f"/tables/{table}/rematch", status=403)["code"] == "not-seated"
+    again = boris.post(f"/tables/{table}/rematch")
+    assert anna.post(f"/tables/{table}/rematch")["id"] == again["id"]
+    assert anna.update(table)["table"]["rematch"] == again["id"]
+    assert Guest(server).join(again["id"], 403)["code"] == "not-invited"
+    boris.join(again["id"])
+    assert anna.join(again["id"])["status"] == "running"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        ({"game": "chess", "chairs": ["person", "person"]}, "unknown-game"),
+        ({"game": "shanghaien", "chairs": ["person"]}, "bad-setup"),
+        ({"game": "shanghaien", "chairs": ["person", "person"], "options": {"x": "y"}}, "bad-setup"),
+        ({"game": "white_castle", "chairs": ["person"], "options": {"expansion": "tea"}}, "bad-setup"),
+        ({"game": "shanghaien", "chairs": ["person", "grandmaster"]}, "refused"),
+        ({"game": "shanghaien", "chairs": []}, "malformed"),
+        ({"game": "shanghaien", "chairs": ["person", "person"], "colour": "red"}, "malformed"),
+        ({"game": "shanghaien", "chairs": ["person", "person"], "clock": {}}, "bad-clock"),
+        ({"game": "shanghaien", "chairs": ["person", "person"], "clock": {"days": 2, "seconds": 3}}, "bad-clock"),
+        ({"game": "shanghaien", "chairs": ["person", "person"], "clock": {"seconds": -3}}, "malformed"),
+    ],
+)
+def test_impossible_tables_are_refused(server: Running, wanted: dict[str, Any], code: str) -> None:
+    anna = Guest(server)
+    answer = anna.http.post("/api/tables", json=wanted)
+    assert answer.status_code in (400, 404)
+    assert answer.json()["code"] == code
+    assert listed(anna, "mine") == []
+
+
+def test_unknown_tables_and_strangers(server: Running) -> None:
+    anna, boris = Guest(server), Guest(server)
+    assert anna.get("/tables/nowhere", 404)["code"] == "no-table"
+    assert anna.join("nowhere", 404)["code"] == "no-table"
+    table = anna.open("shanghaien", "person", "person", spectators=False)
+    assert boris.update(table, 403)["code"] == "no-spectators"
+    assert boris.update(table, 403, viewer=0)["code"] == "not-your-seat"
+    assert anna.update(table, viewer=-2)["viewer"] == -2

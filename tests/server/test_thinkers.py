@@ -1,0 +1,243 @@
+"""Bots that think in processes: real processes, killed for good."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+import uvloop
+
+from prichal import games
+from prichal.bots.choose import choose, think
+from prichal.kernel.errors import Problem, UnknownGame
+from prichal.server.thinkers import LocalThinkers
+from tests.server.positions import view_with_a_choice
+
+GAME = "shanghaien"
+LONG = "search-400000000"  # nobody waits for the end of this
+WAIT = 120.0
+each_loop = pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
+Run = Callable[..., object]
+
+
+def alive(process: int) -> bool:
+    """Whether a process exists and isn't just waiting for its parent to notice its end."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(WAIT):
+        while not true():
+            await asyncio.sleep(0.02)
+
+
+def ids(thinkers: LocalThinkers) -> list[int]:
+    return [mind.process.pid for mind in thinkers.minds if mind.process is not None]
+
+
+def busy(process: int) -> bool:
+    """Whether it has computed for a while: it is in mid-thought."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") > 1.5
+
+
+def with_thinkers(run: Run, test: Callable[[LocalThinkers], Awaitable[None]], processes: int = 1) -> None:
+    async def around() -> None:
+        thinkers = LocalThinkers(processes)
+        await thinkers.start()
+        try:
+            async with asyncio.timeout(WAIT):
+                await test(thinkers)
+        finally:
+            await thinkers.stop()
+
+    run(around())
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_they_think_what_the_bot_thinks(game: str) -> None:
+    wire = view_with_a_choice(game)
+
+    async def test(thinkers: LocalThinkers) -> None:
+        for bot in ("random", "greedy", "search-40"):
+            assert await thinkers.choose(game, wire, bot, 5) == choose(games.find(game), wire, bot, 5)
+        thoughts = await thinkers.think(game, wire, "search-40", 5)
+        expected = think(games.find(game), wire, "search-40", 5)
+        assert [(one.action, one.value, one.share) for one in thoughts] == [
+            (one.action, one.value, one.share) for one in expected
+        ]
+
+    with_thinkers(asyncio.run, test)
+
+
+@each_loop
+def test_a_killed_process_is_replaced_and_its_question_asked_again(run: Run) -> None:
+    wire = view_with_a_choice(GAME)
+
+    async def test(thinkers: LocalThinkers) -> None:
+        question = asyncio.create_task(thinkers.choose(GAME, wire, "search-1000", 5))
+        await until(lambda: len(ids(thinkers)) == 1)
+        (first,) = ids(thinkers)
+        await asyncio.sleep(0.5)
+        os.kill(first, signal.SIGKILL)
+        assert await question == choose(games.find(GAME), wire, "search-1000", 5)
+        assert ids(thinkers) != [first]
+        os.kill(ids(thinkers)[0], signal.SIGKILL)  # an idle one, too
+        assert await thinkers.choose(GAME, wire, "greedy", 5) == choose(games.find(GAME), wire, "greedy", 5)
+
+    with_thinkers(run, test)
+
+
+def test_a_question_that_kills_every_process_is_given_up() -> None:
+    async def test(thinkers: LocalThinkers) -> None:
+        question = asyncio.create_task(thinkers.choose(GAME, view_with_a_choice(GAME), LONG, 5))
+        killed: set[int] = set()
+        while not question.done():
+            for process in set(ids(thinkers)) - killed:
+                killed.add(process)
+                os.kill(process, signal.SIGKILL)
+            await asyncio.sleep(0.02)
+        with pytest.raises(Problem, match="died"):
+            await question
+        assert len(killed) >= 3
+        assert await thinkers.choose(GAME, view_with_a_choice(GAME), "greedy", 5)
+
+    with_thinkers(asyncio.run, test)
+
+
+def test_the_event_loop_goes_on_and_the_order_is_fair() -> None:
+    wire = view_with_a_choice(GAME)
+    answered: list[str] = []
+
+    async def ask(name: str, question: Awaitable[object]) -> None:
+        await question
+        answered.append(name)
+
+    async def test(thinkers: LocalThinkers) -> None:
+        steps = 0
+        first = asyncio.create_task(ask("first", thinkers.choose(GAME, wire, "search-1500", 1)))
+        await asyncio.sleep(0.1)
+        hint = asyncio.create_task(ask("hint", thinkers.think(GAME, wire, "greedy", 1)))
+        await asyncio.sleep(0)
+        moves = [asyncio.create_task(ask(f"move {n}", thinkers.choose(GAME, wire, "greedy", n))) for n in range(3)]
+        while not first.done():
+            steps += 1
+            await asyncio.sleep(0.001)
+        await asyncio.gather(hint, *moves)
+        assert steps > 20
+        assert answered == ["first", "move 0", "move 1", "move 2", "hint"]
+
+    with_thinkers(asyncio.run, test)
+
+
+@each_loop
+def test_stopping_cancels_and_leaves_no_process(run: Run) -> None:
+    async def around() -> None:
+        thinkers = LocalThinkers(2)
+        await thinkers.start()
+        questions = [
+            asyncio.create_task(thinkers.choose(GAME, view_with_a_choice(GAME), LONG, number)) for number in range(3)
+        ]
+        await until(lambda: len(ids(thinkers)) == 2)
+        processes = ids(thinkers)
+        await until(lambda: all(busy(process) for process in processes))
+        await thinkers.stop()
+        results = await asyncio.gather(*questions, return_exceptions=True)
+        assert [type(result) for result in results] == [asyncio.CancelledError] * 3
+        assert not any(alive(process) for process in processes)
+        with pytest.raises(Problem, match="stopped"):
+            await thinkers.choose(GAME, view_with_a_choice(GAME), "greedy", 1)
+
+    run(around())
+
+
+def test_a_question_nobody_waits_for_frees_its_process() -> None:
+    async def test(thinkers: LocalThinkers) -> None:
+        question = asyncio.create_task(thinkers.choose(GAME, view_with_a_choice(GAME), LONG, 1))
+        await until(lambda: len(ids(thinkers)) == 1)
+        (first,) = ids(thinkers)
+        await until(lambda: busy(first))
+        question.cancel()
+        assert await thinkers.choose(GAME, view_with_a_choice(GAME), "greedy", 1)
+        assert not alive(first)
+
+    with_thinkers(asyncio.run, test)
+
+
+def test_processes_pass_over_signals_of_the_terminal() -> None:
+    async def test(thinkers: LocalThinkers) -> None:
+        assert await thinkers.choose(GAME, view_with_a_choice(GAME), "greedy", 1)
+        (first,) = ids(thinkers)
+        os.kill(first, signal.SIGINT)
+        os.kill(first, signal.SIGTERM)
+        assert await thinkers.choose(GAME, view_with_a_choice(GAME), "greedy", 1)
+        assert ids(thinkers) == [first]
+
+    with_thinkers(asyncio.run, test)
+
+
+OWNER = """
+import asyncio, sys
+from prichal.server.thinkers import LocalThinkers
+
+async def main():
+    thinkers = LocalThinkers(1)
+    await thinkers.start()
+    question = asyncio.create_task(thinkers.choose(sys.argv[1], sys.argv[2].encode(), sys.argv[3], 1))
+    while thinkers.minds[0].process is None:
+        await asyncio.sleep(0.01)
+    print(thinkers.minds[0].process.pid, flush=True)
+    await question
+
+asyncio.run(main())
+"""
+
+
+def test_processes_end_when_their_owner_is_killed() -> None:
+    command = [sys.executable, "-c", OWNER, GAME, view_with_a_choice(GAME).decode(), LONG]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as owner:
+        assert owner.stdout is not None
+        process = int(owner.stdout.readline())
+        end = time.monotonic() + WAIT
+        while not busy(process) and time.monotonic() < end:
+            time.sleep(0.05)
+        owner.kill()
+    while alive(process) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert not alive(process)
+
+
+def test_refusals() -> None:
+    async def test(thinkers: LocalThinkers) -> None:
+        wire = view_with_a_choice(GAME)
+        with pytest.raises(Problem, match="there is no bot 'parrot'"):
+            await thinkers.choose(GAME, wire, "parrot", 1)
+        with pytest.raises(UnknownGame):
+            await thinkers.choose("chess", wire, "greedy", 1)
+        with pytest.raises(Problem, match="couldn't think") as caught:
+            await thinkers.choose(GAME, b'{"viewer": 0}', "greedy", 1)
+        assert caught.value.message.id == "problem-thinking"
+        assert await thinkers.choose(GAME, wire, "greedy", 1)
+
+    with_thinkers(asyncio.run, test)
+
+
+def test_a_view_with_nothing_to_decide_is_refused() -> None:
+    async def test(thinkers: LocalThinkers) -> None:
+        view = msgspec.json.decode(view_with_a_choice(GAME))
+        view["agenda"] = []
+        with pytest.raises(Problem, match="nothing to decide"):
+            await thinkers.choose(GAME, msgspec.json.encode(view), "greedy", 1)
+
+    with_thinkers(asyncio.run, test)

@@ -1,0 +1,79 @@
+"""Committed luck: known answers, and what it must not depend on."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from prichal import fairness, games
+from prichal.kernel.chance import Rng
+
+SEED = bytes(range(32)).hex()
+COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"  # by sha256sum
+# By `printf '4:beef,0:,1:7,' | openssl dgst -sha256 -mac HMAC -macopt hexkey:$SEED`, the first 16 bytes
+DIGEST = (0xFF66E78650763145, 0xE3CCCF3A76424E9D)
+
+
+def words(rng: Rng) -> list[int]:
+    return [rng.word() for _ in range(4)]
+
+
+def test_the_commitment_is_the_hash_of_the_seed() -> None:
+    assert fairness.commitment(SEED) == COMMITMENT
+
+
+def test_seeds_are_new_every_time() -> None:
+    seeds = {fairness.new_seed() for _ in range(100)}
+    assert len(seeds) == 100
+    assert all(fairness.is_seed(seed) for seed in seeds)
+
+
+@pytest.mark.parametrize("text", ["", SEED[1:], SEED + "0", SEED.upper(), SEED[:-1] + "g", SEED + "\n", " " + SEED[1:]])
+def test_a_seed_has_one_form(text: str) -> None:
+    assert not fairness.is_seed(text)
+
+
+def test_the_luck_is_known() -> None:
+    found = words(fairness.luck(SEED, ["beef", ""], 7))
+    assert found == words(Rng(DIGEST[0] >> 2, DIGEST[1] >> 2))
+    assert found == [2020188707, 2756314126, 249898408, 160418597]
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("shanghaien", ["first 0", "draw french-1", "draw french-2", "draw chinese-3", "draw dutch-2"]),
+        ("jamaica", ["captain 1", "draw forward/backward", "draw backward/forward", "draw food/forward"]),
+        ("madame_ching", ["tile 17c", "tile 15c", "tile 17a", "tile 23b", "tile 23c"]),
+        ("white_castle", ["seat 0", "seat 1", "seat 2", "deal steward-6", "deal steward-7"]),
+    ],
+)
+def test_the_first_draws_are_known(name: str, drawn: list[str]) -> None:
+    game = games.find(name)
+    state = game.new(game.seat_counts[-1])
+    for line, text in enumerate(drawn, start=1):
+        action = fairness.draw(state, SEED, ["beef", "", "00"], line)
+        assert game.catalogue.text(action) == text
+        state.play(action)
+
+
+entropies = some.lists(some.text(max_size=8), max_size=4)
+plies = some.integers(1, 10**6)
+
+
+@given(entropies, plies, entropies, plies)
+def test_everything_counts(first: list[str], ply: int, second: list[str], other: int) -> None:
+    """Other entropies, split otherwise between the seats, or another line: other luck."""
+    same = (first, ply) == (second, other)
+    assert (words(fairness.luck(SEED, first, ply)) == words(fairness.luck(SEED, second, other))) == same
+
+
+@given(some.text("0123456789abcdef", min_size=64, max_size=64).filter(SEED.__ne__))
+def test_the_seed_counts(seed: str) -> None:
+    assert words(fairness.luck(seed, ["beef"], 1)) != words(fairness.luck(SEED, ["beef"], 1))
+
+
+@pytest.mark.parametrize(("one", "other"), [(["ab", "c"], ["a", "bc"]), (["", "a"], ["a", ""]), (["1:a,"], ["a"])])
+def test_entropies_are_not_run_together(one: list[str], other: list[str]) -> None:
+    assert words(fairness.luck(SEED, one, 1)) != words(fairness.luck(SEED, other, 1))
