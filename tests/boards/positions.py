@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from prichal.games import find
 from prichal.kernel.chance import Rng
 from prichal.kernel.table import Table
 from prichal.kernel.wire import News, Prompt, View
-from tests.boards.vocabulary import VOCABULARY
+from tests.boards.vocabulary import TABLES, VOCABULARY
 
 FOLDER = Path(__file__).parents[2] / "client" / "tests" / "positions"
 PLAYERS = ["Anna", "Boris", "Clara", "Denis", "Elena", "Fyodor"]
@@ -32,13 +33,15 @@ class Position(Struct):
     prompt: Prompt | None
     news: list[News]
     scores: list[int]
+    panel_pieces: list[str]  # that the plain panels of the same view name
 
 
 class Positions(Struct):
-    """The positions of one game, and every piece that its engine can name."""
+    """The positions of one game, every piece that its engine can name, and the tables that its board repeats."""
 
     game: str
     pieces: list[str]
+    tables: dict[str, list[list[str | int]]]
     positions: list[Position]
 
 
@@ -57,15 +60,18 @@ def play(game: str, seats: int, seed: int) -> Iterator[Table]:
 
 
 def seen(table: Table, viewer: int, name: str) -> Position:
-    asked = table.prompt(viewer) if viewer in table.state.agenda.actors() and not table.state.over else None
+    asked = table.prompt(viewer) if viewer in table.state.agenda.actors() else None
+    view = table.view(viewer)
+    cells = [cell for panel in table.game.panels(view) for row in panel.rows for cell in row]
     return Position(
         name,
         viewer,
         table.players,
-        table.view(viewer),
+        view,
         asked,
         table.news(viewer, max(table.ply - 6, 0)),
         table.game.scores(table.state),
+        sorted({cell.piece for cell in cells if cell.piece}),
     )
 
 
@@ -73,36 +79,68 @@ def picks(prompt: Prompt) -> set[str]:
     return {piece for option in prompt.options for piece in option.picks}
 
 
-def cover(game: str, seat_counts: list[int], seeds: range) -> list[Position]:
-    """Positions that together ask for every piece which these games ask for, few of each."""
+def kind(seats: int, piece: str) -> str:
+    """Pieces that are drawn alike: one position of each kind and seat count is enough to keep."""
+    alike = re.match("space|hold|ship|hidden|powder|crew|place|rolled|tokens|card|die|treasure", piece)
+    return f"{seats} {alike[0] if alike else piece}"
+
+
+def all_kinds(game: str, seat_counts: list[int], seeds: range) -> list[Position]:
+    """Positions that together ask for every kind of piece which these games ask for."""
+    found: list[Position] = []
+    known: set[str] = set()
+    for seed in seeds:
+        for seats in seat_counts:
+            for table in play(game, seats, seed):
+                for seat in table.state.agenda.actors():
+                    asked = {kind(seats, piece) for piece in picks(table.prompt(seat))}
+                    if not asked <= known:
+                        name = f"{game} {seats}/{seed} ply {table.ply}: {', '.join(sorted(asked - known))}"
+                        found.append(seen(table, seat, name))
+                        known |= asked
+    return found
+
+
+def every_piece(game: str, seat_counts: list[int], seeds: range) -> list[Position]:
+    """Positions that together ask for every single piece which these games ask for."""
     found: list[Position] = []
     missing = set(VOCABULARY[game])
     for seed in seeds:
         for seats in seat_counts:
             for table in play(game, seats, seed):
-                for seat in [] if table.state.over else table.state.agenda.actors():
-                    asked = picks(table.prompt(seat))
-                    fresh = asked & missing
-                    if len(fresh) > 0:
-                        missing -= fresh
+                for seat in table.state.agenda.actors():
+                    fresh = picks(table.prompt(seat)) & missing
+                    if fresh:
                         found.append(seen(table, seat, f"{game} {seats}/{seed} ply {table.ply}: {sorted(fresh)[0]}"))
+                        missing -= fresh
     return found
 
 
-def all_positions(game: str, seat_counts: list[int], seeds: range) -> Positions:
-    found = cover(game, seat_counts, seeds)
+def endings(game: str, seat_counts: list[int]) -> list[Position]:
+    found: list[Position] = []
     for seats in seat_counts:
         *_, last = play(game, seats, 1)
         found += [seen(last, viewer, f"{game} {seats} end, seen by {viewer}") for viewer in (0, SPECTATOR)]
-    return Positions(game, VOCABULARY[game], found)
+    return found
+
+
+def positions(game: str, found: list[Position]) -> Positions:
+    return Positions(game, VOCABULARY[game], TABLES[game], found)
+
+
+def text(content: Positions) -> bytes:
+    """One line a position."""
+    head, _, rest = msgspec.json.encode(content).partition(b'"positions":[')
+    return head + b'"positions":[\n' + rest.replace(b',{"name":', b',\n{"name":') + b"\n"
 
 
 def files() -> dict[Path, bytes]:
-    """What the files should hold."""
-    chosen = [all_positions("shanghaien", [2], range(6)), all_positions("jamaica", [2, 3, 6], range(6))]
+    """What the kept files should hold."""
+    tavern = all_kinds("shanghaien", [2], range(3)) + endings("shanghaien", [2])
+    regatta = all_kinds("jamaica", [2, 6], range(1)) + endings("jamaica", [2, 6])
     return {
-        FOLDER / f"{positions.game}.json": msgspec.json.format(msgspec.json.encode(positions), indent=0) + b"\n"
-        for positions in chosen
+        FOLDER / "shanghaien.json": text(positions("shanghaien", tavern)),
+        FOLDER / "jamaica.json": text(positions("jamaica", regatta)),
     }
 
 

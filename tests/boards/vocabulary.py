@@ -29,3 +29,13 @@ def jamaica() -> list[str]:
 
 
 VOCABULARY = {"shanghaien": shanghaien(), "jamaica": jamaica()}
+
+# What the boards repeat, to be drawn without asking.
+TABLES: dict[str, dict[str, list[list[str | int]]]] = {
+    "shanghaien": {"nations": [list(tavern.NATIONS)], "tricks": [list(tavern.TRICKS)]},
+    "jamaica": {
+        "track": [list(space) for space in regatta.TRACK],
+        "forks": [list(fork) for fork in regatta.FORKS],
+        "red-line": [[int(regatta.RED_LINE)]],
+    },
+}

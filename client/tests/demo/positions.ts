@@ -1,5 +1,7 @@
 /** Positions of real games, written by `python -m tests.boards.positions`. */
-import type { BoardProps, Emblem, SeatLook } from "../../src/games/board";
+import type { BoardProps } from "../../src/games/board";
+import { pickable } from "../../src/table/picker";
+import { look } from "../../src/table/seats";
 import type { News, Prompt, View } from "../../src/wire";
 import { speaker } from "./say";
 
@@ -11,39 +13,24 @@ export interface Position {
   prompt: Prompt | null;
   news: News[];
   scores: number[];
+  panel_pieces: string[];
 }
 
 export interface Positions {
   game: string;
   pieces: string[];
+  tables: Record<string, (string | number)[][]>;
   positions: Position[];
-}
-
-const emblems: Emblem[] = ["anchor", "wheel", "lantern", "star", "fish", "shell"];
-
-export function looks(players: readonly string[]): SeatLook[] {
-  return players.map((name, seat) => ({
-    seat,
-    name,
-    colour: `var(--seat-${seat})`,
-    ink: "var(--seat-ink)",
-    emblem: emblems[seat] ?? "anchor",
-    present: true,
-  }));
-}
-
-/** What goes on with the pieces chosen so far. */
-export function goingOn(prompt: Prompt | null, chosen: readonly string[]): Set<string> {
-  const options = (prompt?.options ?? []).filter((option) => chosen.every((id) => option.picks.includes(id)));
-  return new Set(options.flatMap((option) => option.picks.filter((id) => !chosen.includes(id)).slice(0, 1)));
 }
 
 export function propsOf(position: Position, chosen: readonly string[] = [], language = "en"): BoardProps {
   return {
     view: position.view,
     viewer: position.viewer,
-    seats: looks(position.players),
-    pickable: goingOn(position.prompt, chosen),
+    seats: position.players.map((name, seat) =>
+      look({ seat, name, kind: "person", person: name, bot: null, present: true, left: false }, true),
+    ),
+    pickable: pickable(position.prompt?.options ?? [], chosen),
     chosen,
     onpick: () => undefined,
     say: speaker(language, position.players),

@@ -9,12 +9,22 @@ const pages = import.meta.glob<string>("../../../src/prichal/locales/*/{common,j
   import: "default",
 });
 
-/** Throws where a message is missing: a board must not ask for words that don't exist. */
-export function speaker(language: string, names: readonly string[]): Say {
+const bundles = new Map<string, FluentBundle>();
+
+function bundleOf(language: string): FluentBundle {
+  const known = bundles.get(language);
+  if (known !== undefined) return known;
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [path, text] of Object.entries(pages)) {
     if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
   }
+  bundles.set(language, bundle);
+  return bundle;
+}
+
+/** Throws where a message is missing: a board must not ask for words that don't exist. */
+export function speaker(language: string, names: readonly string[]): Say {
+  const bundle = bundleOf(language);
   const value = (arg: string | number | Message | Message[]): FluentVariable => {
     if (Array.isArray(arg)) return arg.map((part) => say(part)).join(", ");
     return typeof arg === "object" ? say(arg) : arg;

@@ -14,7 +14,8 @@ export interface Layout {
   near: number;
   tray: { x: number; y: number; width: number; height: number; die: number };
   bar: { y: number; height: number };
-  crews: { y: number; column: number; left: number; cell: number; perRow: number; pawn: number };
+  /** Columns of crews; `plate` is the band with the flag between the two cells. */
+  crews: { y: number; column: number; left: number; cell: number; plate: number; perRow: number; pawn: number };
 }
 
 function places(first: number, step: number): number[] {
@@ -33,20 +34,20 @@ export const WIDE: Layout = {
   near: 290,
   tray: { x: 780, y: 138, width: 186, height: 116, die: 52 },
   bar: { y: 92, height: 216 },
-  crews: { y: 352, column: 114, left: 54, cell: 82, perRow: 3, pawn: 31 },
+  crews: { y: 352, column: 114, left: 54, cell: 82, plate: 30, perRow: 3, pawn: 31 },
 };
 
 export const NARROW: Layout = {
   wide: false,
   width: 480,
-  height: 736,
-  floor: 440,
-  card: { width: 70, height: 98, y: 204 },
-  places: places(45, 78),
+  height: 540,
+  floor: 324,
+  card: { width: 72, height: 100, y: 180 },
+  places: places(43, 78.8),
   die: 26,
-  far: 132,
-  near: 278,
-  tray: { x: 130, y: 330, width: 220, height: 92, die: 54 },
-  bar: { y: 112, height: 190 },
-  crews: { y: 440, column: 55.5, left: 32, cell: 118, perRow: 2, pawn: 24 },
+  far: 112,
+  near: 254,
+  tray: { x: 172, y: 8, width: 144, height: 76, die: 46 },
+  bar: { y: 94, height: 178 },
+  crews: { y: 324, column: 55.5, left: 32, cell: 74, plate: 44, perRow: 2, pawn: 24 },
 };
