@@ -1,9 +1,11 @@
 /** The names of pieces, said with the engine's own messages. */
 import type { Message, RegattaView } from "../../wire";
+import type { Still } from "../art/motion";
 import type { BoardProps } from "../board";
 import { RED_LINE, TRACK } from "./track";
 
-export type RegattaProps = BoardProps<RegattaView>;
+/** What the parts of the board are given: the shell's properties, and whether things move now. */
+export type RegattaProps = BoardProps<RegattaView> & { still: Still };
 
 export const GOODS = {
   gold: { icon: "coin", body: "#f2c14e", ink: "#5a3d00" },
@@ -72,4 +74,16 @@ export function diceState(view: RegattaView): DiceState {
   const step = view.agenda[0]?.step;
   if (view.morning === 0 || step === "throw") return "unrolled";
   return step === "set-dice" ? "rolled" : "set";
+}
+
+/** The ships that aren't the viewer's own. */
+export function others(board: RegattaProps): number[] {
+  return board.view.ships.map((_, ship) => ship).filter((ship) => ship !== board.viewer);
+}
+
+/** Is something that lies before a ship's owner to be picked now? */
+export function isAskedAbout(board: RegattaProps, ship: number): boolean {
+  return [...board.pickable].some(
+    (id) => id.startsWith(`hold-${ship}-`) || id.startsWith(`treasure-${ship}-`) || id === `hidden-${ship}`,
+  );
 }

@@ -1,9 +1,11 @@
 /** The names of pieces, said with the engine's own messages. */
 import type { Message, TavernView } from "../../wire";
+import type { Still } from "../art/motion";
 import type { BoardProps } from "../board";
 import { sailor, tricks, type Nation, type Trick } from "./nations";
 
-export type TavernProps = BoardProps<TavernView>;
+/** What the parts of the board are given: the shell's properties, and whether things move now. */
+export type TavernProps = BoardProps<TavernView> & { still: Still };
 
 export function message(id: string, args: Message["args"] = {}): Message {
   return { id, args };
