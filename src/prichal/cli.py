@@ -13,7 +13,7 @@ import typer
 from typer.exceptions import TyperException
 
 from prichal import __version__, build
-from prichal.commands import players, research, serving
+from prichal.commands import hosts, players, research
 from prichal.commands.common import LANGUAGE
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
@@ -31,11 +31,12 @@ app.command()(players.rules)
 app.command()(players.replay)
 app.command()(players.hint)
 app.command()(players.verify)
-app.command()(serving.serve)
+app.command()(hosts.serve)
 app.command()(research.simulate)
 app.command()(research.perft)
 app.command()(research.arena)
 app.command()(research.bench)
+app.command()(hosts.worker)
 
 
 @app.callback(invoke_without_command=True)

@@ -37,13 +37,16 @@ names = some.from_regex(r"[A-Za-zА-Яа-я](?:[ A-Za-zА-Яа-я]{0,10}[A-Za-z�
 @some.composite
 def records(draw: some.DrawFn) -> Record:
     players = draw(some.lists(names, min_size=1, max_size=6))
-    seats = some.sampled_from(["chance", *map(str, range(len(players)))])
+    seats = some.sampled_from(["chance", "table", *map(str, range(len(players)))])
     action = some.lists(words, min_size=1, max_size=4).map(" ".join)
     lines = draw(some.lists(some.builds(Line, seats, action), max_size=30))
-    result = draw(some.none() | some.lists(some.integers(-20, 200), min_size=1, max_size=6))
+    ending = draw(some.sampled_from(["", "", "conceded 0", "timeout 1", "agreed"]))
+    scores = some.lists(some.integers(-20, 200), min_size=1, max_size=6)
+    result = draw(some.none() if ending else some.none() | scores)
     options = draw(some.dictionaries(words, words, max_size=3))
     extra = draw(some.dictionaries(words.map("x-{}".format), words, max_size=2))
-    return Record(draw(words), draw(some.integers(0, 99)), len(players), options, players, extra, lines, result)
+    rules = draw(some.integers(0, 99))
+    return Record(draw(words), rules, len(players), options, players, extra, lines, result, ending)
 
 
 @given(records())
@@ -150,13 +153,100 @@ def test_a_wrong_header_is_noticed(old: str, new: str, reason: str) -> None:
         replay(record.parse(rechained(text)))
 
 
-def rechained(header: str) -> str:
+def rechained(header: str, end: str = "end 0 open") -> str:
     """A record without actions and an intact chain under any header."""
     import hashlib
 
     digest = hashlib.sha256(f"\n{header}".encode()).hexdigest()
-    last = hashlib.sha256(f"{digest}\nend 0 open".encode()).hexdigest()
-    return f"{header}\n\nend 0 open #{last}\n"
+    last = hashlib.sha256(f"{digest}\n{end}".encode()).hexdigest()
+    return f"{header}\n\n{end} #{last}\n"
+
+
+@pytest.mark.parametrize(
+    "end",
+    ["won", "open 1", "agreed 1", "conceded", "conceded x", "conceded 0 1", "timeout", "timeout -1", "finished x"],
+)
+def test_other_ends_are_refused(end: str) -> None:
+    header, _, _ = WHOLE.partition("\n\n")
+    with pytest.raises(BadRecord, match="isn't a proper end") as caught:
+        record.parse(rechained(header, f"end 0 {end}"))
+    assert caught.value.line == 8
+
+
+def with_table_lines() -> Table:
+    """Twenty lines, back to the twelfth, ten more, and seat 1 gives up."""
+    table = played(plies=20)
+    table.undo(12)
+    for action in random_log(table.state.clone(), Rng(8))[:10]:
+        table.play(table.state.actor, action)
+    table.concede(1)
+    return table
+
+
+def test_lines_of_the_table_are_kept() -> None:
+    table = with_table_lines()
+    text = record.write(table.record())
+    assert "\n21 table undo 12 #" in text
+    assert "\n32 table concede 1 #" in text
+    assert "\nend 32 conceded 1 #" in text
+    again = replay(record.parse(text))
+    assert facts(again.state) == facts(table.state)
+    assert (again.ending, again.log, again.ply) == ("conceded 1", table.log, 32)
+    assert again.news(0) == table.news(0)
+    assert record.write(again.record()) == text
+
+
+@pytest.mark.parametrize(
+    ("number", "action", "reason"),
+    [
+        (21, "undo 21", "no line 21 to go back to"),
+        (21, "undo 99", "no line 99 to go back to"),
+        (21, "undo 012", "comes out otherwise"),
+        (21, "undo -1", "the table has no line"),
+        (21, "undo", "the table has no line"),
+        (21, "redo 12", "the table has no line"),
+        (32, "concede 2", "there is no seat 2"),
+        (32, "timeout 7", "there is no seat 7"),
+        (32, "agree 1", "the table has no line"),
+        (30, "agree", "the game is over"),
+        (30, "concede 0", "the game is over"),
+        (30, "timeout 0", "the game is over"),
+    ],
+)
+def test_wrong_lines_of_the_table_are_named(number: int, action: str, reason: str) -> None:
+    forged = with_table_lines().record()
+    forged.lines[number - 1] = Line("table", action)
+    with pytest.raises(BadRecord, match=reason) as caught:
+        replay(record.parse(record.write(forged)))
+    assert caught.value.line == 7 + number + (reason == "the game is over")
+    for language in ("en", "ru"):
+        assert str(caught.value.line) in Words(language).say(caught.value.message)
+
+
+@pytest.mark.parametrize("ending", ["", "agreed", "conceded 0", "conceded 01", "timeout 1"])
+def test_a_wrong_end_is_noticed(ending: str) -> None:
+    forged = with_table_lines().record()
+    forged.ending = ending
+    with pytest.raises(BadRecord, match=r"otherwise|isn't written") as caught:
+        replay(record.parse(record.write(forged)))
+    assert caught.value.line == 7 + 33
+
+
+def test_nothing_follows_the_end_of_a_game() -> None:
+    forged = played().record()
+    forged.lines.append(Line("table", "undo 3"))
+    with pytest.raises(BadRecord, match="the game is over") as caught:
+        replay(record.parse(record.write(forged)))
+    assert caught.value.line == 7 + len(forged.lines)
+
+
+def test_only_what_was_not_undone_is_in_force() -> None:
+    lines = [Line("0", "a"), Line("1", "b"), Line("table", "undo 1"), Line("1", "c"), Line("table", "concede 0")]
+    assert [record.in_force(lines, count) for count in range(6)] == [[], [1], [1, 2], [1], [1, 4], [1, 4, 5]]
+    lines.append(Line("table", "undo 2"))
+    assert record.in_force(lines, 6) == [1, 2]
+    with pytest.raises(ValueError, match="line 1 goes back to line 1"):
+        record.in_force([Line("table", "undo 1")], 1)
 
 
 @pytest.mark.parametrize(("line", "seat", "action"), [(15, "00", "roll"), (15, "٠", "roll"), (15, "0" * 5000, "roll")])

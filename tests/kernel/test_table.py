@@ -6,7 +6,7 @@ import pytest
 
 from prichal import games
 from prichal.kernel.errors import BadSetup, IllegalAction, Problem, UnknownAction, UnknownGame, WrongSeat
-from prichal.kernel.table import Table
+from prichal.kernel.table import Table, checked_action
 from tests.kernel.harbour import HarbourGame
 from tests.support import facts
 
@@ -112,3 +112,144 @@ def test_simultaneous_choices_are_taken_from_anybody_who_owes_one() -> None:
     assert table.prompt(1).seat == 1
     table.act(1, "choose sail")
     assert table.seats == [2, 0, 1]
+
+
+def go_on(table: Table, decisions: int) -> None:
+    """Plays the first option of whoever must decide, so many times, with luck that depends on the ply."""
+    table.draw(3)
+    for _ in range(decisions):
+        seat = table.state.actor
+        table.act(seat, table.prompt(seat).options[0].action)
+        table.draw(3)
+
+
+def harbour() -> Table:
+    return Table(HarbourGame(), 3, {}, ["A", "B", "C"])
+
+
+def test_an_undo_is_a_line_of_its_own() -> None:
+    table = opened()
+    before, news = facts(table.state), table.news(0)
+    go_on(table, 3)
+    undone = table.ply
+    table.undo(7)
+    assert facts(table.state) == before
+    assert (len(table.log), len(table.seats), table.ply) == (7, 7, undone + 1)
+    assert (table.lines[-1].seat, table.lines[-1].action) == ("table", "undo 7")
+    assert table.news(0)[: len(news)] == news
+    assert table.news(0, undone)[0].message.id == "log-undo"
+    go_on(table, 1)
+    assert table.lines[undone + 1].action == table.lines[7].action == "roll"
+    assert table.lines[undone + 2].seat == table.lines[8].seat == "chance"
+
+
+def test_positions_after_undos() -> None:
+    """An undo leads to the position that it names, be it before, after or at another undo."""
+    table = opened()
+    go_on(table, 2)
+    positions = [facts(table.at(ply).state) for ply in range(table.ply + 1)]
+    for back in (8, 10, 0, 7, len(positions) - 1):
+        table.undo(back)
+        positions.append(positions[back])
+        assert facts(table.state) == positions[back]
+        assert facts(table.at(table.ply).state) == positions[back]
+    table.undo(len(positions) - 3)  # itself an undo
+    assert facts(table.state) == positions[len(positions) - 3] == positions[0]
+    assert table.log == []
+    for ply, position in enumerate(positions):
+        assert facts(table.at(ply).state) == position
+
+
+@pytest.mark.parametrize("back", [-1, 8, 99, 2**70])
+def test_an_undo_leads_to_a_line_that_is_there(back: int) -> None:
+    table = opened()
+    with pytest.raises(Problem, match="to go back to"):
+        table.undo(back)
+    assert table.ply == 7
+
+
+@pytest.mark.parametrize("how", ["concede", "timeout"])
+def test_with_two_seats_giving_up_ends_the_game(how: str) -> None:
+    table = opened()
+    seat = table.state.actor
+    table.tell(f"{how} 1")
+    assert table.over and not table.state.over
+    assert table.ending == f"{'conceded' if how == 'concede' else how} 1"
+    before = (facts(table.state), table.ply)
+    for late in (
+        lambda: table.act(seat, "roll"),
+        lambda: table.prompt(seat),
+        lambda: table.undo(3),
+        lambda: table.concede(0),
+        lambda: table.time_out(0),
+        table.agree,
+    ):
+        with pytest.raises(WrongSeat, match="over"):
+            late()
+    table.draw(1)
+    assert (facts(table.state), table.ply) == before
+
+
+def test_with_more_seats_the_game_goes_on() -> None:
+    table = harbour()
+    table.concede(1)
+    table.time_out(2)
+    assert not table.over
+    assert [line.action for line in table.lines] == ["concede 1", "timeout 2"]
+    table.act(1, "choose feast")  # by whoever plays there now
+    table.undo(1)
+    assert facts(table.state) == facts(harbour().state)
+    table.agree()
+    assert table.over and table.ending == "agreed"
+
+
+def test_alone_giving_up_ends_the_game() -> None:
+    table = Table(games.find("white_castle"), 1, {}, ["A"])
+    table.concede(0)
+    assert table.ending == "conceded 0"
+
+
+@pytest.mark.parametrize("seat", [-1, -2, 3, 2**70])
+def test_only_a_seat_gives_up(seat: int) -> None:
+    table = harbour()
+    for give_up in (table.concede, table.time_out):
+        with pytest.raises(WrongSeat, match="there is no seat"):
+            give_up(seat)
+    assert table.lines == []
+
+
+@pytest.mark.parametrize("text", ["", "undo", "undo x", "undo -1", "undo 1 2", "Agree", "agree 1", "concede", "flee 1"])
+def test_the_table_has_four_kinds_of_lines(text: str) -> None:
+    table = opened()
+    with pytest.raises(UnknownAction):
+        table.tell(text)
+    assert table.ply == 7
+
+
+def test_going_back_forgets_undos_too() -> None:
+    table = opened()
+    go_on(table, 1)
+    expected = facts(table.state)
+    table.undo(7)
+    table.go_back(table.ply - 1)
+    assert facts(table.state) == expected
+    assert all(line.seat != "table" for line in table.lines)
+    table.concede(0)
+    table.go_back(table.ply - 1)
+    assert not table.over
+
+
+def test_a_bare_position_checks_actions_alike() -> None:
+    table = opened()
+    seat = table.state.actor
+    before = facts(table.state)
+    assert table.game.catalogue.text(checked_action(table.game, table.state, seat, " roll ")) == "roll"
+    with pytest.raises(UnknownAction):
+        checked_action(table.game, table.state, seat, "fly")
+    with pytest.raises(IllegalAction) as caught:
+        checked_action(table.game, table.state, seat, "shanghai")
+    assert caught.value.clause == "SH-R5"
+    for other in (1 - seat, -1, -2, 99, 2**70):
+        with pytest.raises(WrongSeat):
+            checked_action(table.game, table.state, other, "roll")
+    assert facts(table.state) == before

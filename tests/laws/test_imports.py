@@ -14,6 +14,7 @@ ALLOWED = {
     "locales": {"kernel", "locales"},
     "bots": {"kernel", "games", "bots"},
     "terminal": {"kernel", "bots", "locales", "terminal", "build"},
+    "server": {"kernel", "games", "bots", "locales", "fairness", "server", "__version__"},
 }
 
 

@@ -9,19 +9,21 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from functools import cache
 from pathlib import Path
 
 import msgspec
 import pytest
 import uvloop
 
-from prichal import games
+from prichal import build, games
 from prichal.bots.choose import choose, think
 from prichal.kernel.errors import Problem, UnknownGame
 from prichal.server.thinkers import LocalThinkers
 from tests.server.positions import view_with_a_choice
 
 GAME = "shanghaien"
+SOME = "search-2500" if build.name() == "interpreted" else "search-500000"  # a few seconds
 LONG = "search-400000000"  # nobody waits for the end of this
 WAIT = 120.0
 each_loop = pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
@@ -81,20 +83,26 @@ def test_they_think_what_the_bot_thinks(game: str) -> None:
     with_thinkers(asyncio.run, test)
 
 
+@cache
+def chosen(bot: str) -> str:
+    """What the bot chooses, thought here."""
+    return choose(games.find(GAME), view_with_a_choice(GAME), bot, 5)
+
+
 @each_loop
 def test_a_killed_process_is_replaced_and_its_question_asked_again(run: Run) -> None:
     wire = view_with_a_choice(GAME)
 
     async def test(thinkers: LocalThinkers) -> None:
-        question = asyncio.create_task(thinkers.choose(GAME, wire, "search-1000", 5))
+        question = asyncio.create_task(thinkers.choose(GAME, wire, SOME, 5))
         await until(lambda: len(ids(thinkers)) == 1)
         (first,) = ids(thinkers)
-        await asyncio.sleep(0.5)
+        await until(lambda: busy(first))
         os.kill(first, signal.SIGKILL)
-        assert await question == choose(games.find(GAME), wire, "search-1000", 5)
+        assert await question == chosen(SOME)
         assert ids(thinkers) != [first]
         os.kill(ids(thinkers)[0], signal.SIGKILL)  # an idle one, too
-        assert await thinkers.choose(GAME, wire, "greedy", 5) == choose(games.find(GAME), wire, "greedy", 5)
+        assert await thinkers.choose(GAME, wire, "greedy", 5) == chosen("greedy")
 
     with_thinkers(run, test)
 
@@ -126,7 +134,7 @@ def test_the_event_loop_goes_on_and_the_order_is_fair() -> None:
 
     async def test(thinkers: LocalThinkers) -> None:
         steps = 0
-        first = asyncio.create_task(ask("first", thinkers.choose(GAME, wire, "search-1500", 1)))
+        first = asyncio.create_task(ask("first", thinkers.choose(GAME, wire, SOME, 1)))
         await asyncio.sleep(0.1)
         hint = asyncio.create_task(ask("hint", thinkers.think(GAME, wire, "greedy", 1)))
         await asyncio.sleep(0)

@@ -14,6 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import ProgrammingError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tests.services.fixtures import absent
 from tests.services.install import Missing, find, needed
 from tests.services.postgres import PostgresServer
 from tests.services.redis import RedisServer
@@ -77,6 +78,15 @@ def test_a_missing_program_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.services.install.find", lambda _: None)
     with pytest.raises(Missing, match="as root: apt-get install redis-server"):
         needed("redis-server")
+
+
+def test_in_ci_a_missing_service_fails_and_elsewhere_it_skips(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(pytest.fail.Exception, match="no such thing"):
+        absent(Missing("no such thing"))
+    monkeypatch.delenv("CI")
+    with pytest.raises(pytest.skip.Exception, match="no such thing"):
+        absent(Missing("no such thing"))
 
 
 @pytest.mark.usefixtures("postgres_server", "redis_server")

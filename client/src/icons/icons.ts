@@ -84,6 +84,7 @@ export const ICONS = { ...goods, ...emblems, ...signs };
 
 export type IconName = keyof typeof ICONS;
 
-export function isIcon(name: string): name is IconName {
-  return name in ICONS;
+/** Is it the name of a thing that lies on a table? (Arrows and other signs aren't.) */
+export function isThing(name: string): name is keyof typeof goods | "lantern" {
+  return name in goods || name === "lantern";
 }

@@ -8,7 +8,7 @@ import type { Hints, Message, News, Option, Offer, Prompt, Said, ServerMessage, 
 import { say } from "../words/words.svelte";
 import { entries, merge } from "./chronicle";
 import { pickable, remaining, touch } from "./picker";
-import { look } from "./seats";
+import { look, nameOf } from "./seats";
 import { soundOf } from "./sounds";
 import { markSeen } from "./unread";
 
@@ -49,7 +49,7 @@ export class TableState {
   readonly options = $derived(this.prompt?.options ?? []);
   readonly left = $derived(remaining(this.options, this.chosen));
   readonly pickable = $derived<ReadonlySet<string>>(this.busy ? new Set() : pickable(this.options, this.chosen));
-  readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name));
+  readonly names = $derived((this.info?.seats ?? []).map(nameOf));
   readonly seats = $derived((this.info?.seats ?? []).map((seat) => look(seat, this.isPresent(seat.seat))));
   readonly entries = $derived(entries(this.chronicle));
   readonly offer = $derived<Offer | null>(this.present?.offer ?? null);

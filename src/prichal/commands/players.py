@@ -25,6 +25,7 @@ from prichal.commands.common import (
     parse_options,
     words_for,
 )
+from prichal.fairness import check_luck
 from prichal.kernel.errors import Problem
 from prichal.kernel.game import Game
 from prichal.kernel.numbers import small_number
@@ -32,7 +33,7 @@ from prichal.kernel.table import Table
 from prichal.kernel.wire import Message
 from prichal.locales import Words
 from prichal.terminal import files
-from prichal.terminal.play import Quit, TextTable, show_thoughts
+from prichal.terminal.play import Quit, TextTable, say_ending, show_thoughts
 from prichal.terminal.replay import step_through
 from prichal.terminal.screen import Screen
 
@@ -168,7 +169,7 @@ def hint(
     table = files.load(file)
     screen = Screen(words_for(lang, table.players))
     check_bot(bot)
-    if table.state.over:
+    if table.over:
         raise Problem(Message("problem-over"), "the game is over")
     table.draw(checked_seed(seed))
     seat = table.state.agenda.actors()[0]
@@ -178,13 +179,20 @@ def hint(
 
 
 def verify(file: RecordFile, lang: Language = LANGUAGE) -> None:
-    """Check a record: its hash chain, and every action by replay."""
+    """Check a record without a network: its hash chain, every action by replay, and the luck by its seed."""
     words = words_for(lang)
     table = files.load(file)
+    draws = check_luck(table)
     screen = Screen(words)
     game = words.say(Message(f"game-{table.game.name}"))
     screen.say("verify-good", file=str(file), game=game, count=table.ply)
-    if table.state.over:
+    if draws is None:
+        screen.say("verify-no-seed")
+    else:
+        screen.say("verify-luck", count=draws)
+    if table.ending:
+        say_ending(table, screen)
+    elif table.state.over:
         points = table.game.scores(table.state)
         result = ", ".join(f"{name} {score}" for name, score in zip(table.players, points, strict=True))
         screen.say("verify-finished", result=result)

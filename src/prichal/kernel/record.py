@@ -9,10 +9,14 @@
 
     1 chance first 1 #0f3b5c7d9e1a2b3c
     2 chance draw german-3 #…
-    end 2 open #<the whole last hash>
+    3 table undo 1 #…
+    end 3 open #<the whole last hash>
 
 A line's hash covers the line and, through the hash before it, everything above. The header is free to carry more
 `key: value` lines. The last line tells a finished game from an open one, and a complete file from a torn one.
+
+Lines are never taken away. `table undo K` brings back the position after line K; `table concede S`, `table timeout S`
+and `table agree` tell of the players. Ends are `open`, `finished` with the scores, `conceded S`, `timeout S`, `agreed`.
 """
 
 from __future__ import annotations
@@ -27,9 +31,13 @@ from prichal.kernel.wire import Args, Message
 FIRST_LINE: Final = "prichal record 1"
 SHOWN: Final = 16  # hexadecimal digits of a line's hash
 
+CHANCE_LINE: Final = "chance"
+TABLE_LINE: Final = "table"
+BY_SEAT: Final = ["conceded", "timeout"]  # ends that name a seat
+
 
 class Line:
-    """One action: who did it (`chance` or a seat's number) and its text."""
+    """One line of the log: who did it (a seat's number, `chance` or `table`) and what."""
 
     def __init__(self, seat: str, action: str) -> None:
         self.seat = seat
@@ -37,7 +45,7 @@ class Line:
 
 
 class Record:
-    """A game as it is kept: header, actions, result (None while the game is open)."""
+    """A game as it is kept: header, log, result (the scores of a finished game), and how it ended before that."""
 
     def __init__(
         self,
@@ -49,6 +57,7 @@ class Record:
         extra: dict[str, str],
         lines: list[Line],
         result: list[int] | None,
+        ending: str = "",
     ) -> None:
         self.game = game
         self.rules = rules
@@ -58,6 +67,7 @@ class Record:
         self.extra = extra
         self.lines = lines
         self.result = result
+        self.ending = ending  # `conceded S`, `timeout S`, `agreed`; empty when the game is finished or open
 
 
 def _header(record: Record) -> str:
@@ -77,8 +87,11 @@ def _chain(previous: str, text: str) -> str:
     return hashlib.sha256(f"{previous}\n{text}".encode()).hexdigest()
 
 
-def _ending(count: int, result: list[int] | None) -> str:
-    return f"end {count} open" if result is None else " ".join([f"end {count} finished", *[str(n) for n in result]])
+def _ending(record: Record) -> str:
+    how = record.ending
+    if not how:
+        how = "open" if record.result is None else " ".join(["finished", *[str(n) for n in record.result]])
+    return f"end {len(record.lines)} {how}"
 
 
 def write(record: Record) -> str:
@@ -89,7 +102,7 @@ def write(record: Record) -> str:
         text = f"{number} {line.seat} {line.action}"
         digest = _chain(digest, text)
         rows.append(f"{text} #{digest[:SHOWN]}")
-    text = _ending(len(record.lines), record.result)
+    text = _ending(record)
     rows.append(f"{text} #{_chain(digest, text)}")
     return "\n".join(rows) + "\n"
 
@@ -186,14 +199,46 @@ def _parse_row(record: Record, row: str, digest: str, number: int) -> str:
 
 
 def _parse_ending(record: Record, words: list[str], number: int) -> None:
-    finished = words[2] == "finished"
+    how = words[2]
     numbers = words[3:]
-    fits = finished or (words[2] == "open" and not numbers)
-    if (
-        words[1] != str(len(record.lines))
-        or not fits
-        or not all(small_number(n.removeprefix("-")) is not None for n in numbers)
-    ):
+    if how in BY_SEAT:
+        fits = len(numbers) == 1 and small_number(numbers[0]) is not None
+    elif how == "finished":
+        fits = all(small_number(n.removeprefix("-")) is not None for n in numbers)
+    else:
+        fits = how in ("open", "agreed") and not numbers
+    if words[1] != str(len(record.lines)) or not fits:
         raise _bad("problem-record-line", f"line {number} isn't a proper end", number)
-    if finished:
+    if how == "finished":
         record.result = [int(n) for n in numbers]
+    elif how != "open":
+        record.ending = " ".join(words[2:])
+
+
+def undone_to(line: Line) -> int | None:
+    """The number of the line whose position an undo brings back; None for any other line."""
+    if line.seat != TABLE_LINE or not line.action.startswith("undo "):
+        return None
+    return small_number(line.action.removeprefix("undo "))
+
+
+def in_force(lines: list[Line], count: int) -> list[int]:
+    """The numbers of the lines that make up the position after the first `count` lines: what wasn't undone."""
+    kept: list[int] = []
+    number = count
+    while number > 0:
+        back = undone_to(lines[number - 1])
+        if back is None:
+            kept.append(number)
+            number -= 1
+        elif back < number:
+            number = back
+        else:
+            raise ValueError(f"line {number} goes back to line {back}")
+    kept.reverse()
+    return kept
+
+
+def line_in_file(record: Record, number: int) -> int:
+    """Which line of the file has line `number` of the log; 0 is the empty line before the first."""
+    return 5 + len(record.options) + len(record.players) + len(record.extra) + number

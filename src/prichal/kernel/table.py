@@ -12,12 +12,23 @@ from prichal.kernel.errors import BadRecord, BadSetup, IllegalAction, Problem, U
 from prichal.kernel.game import Game
 from prichal.kernel.news import Event, Listener
 from prichal.kernel.numbers import small_number
-from prichal.kernel.record import Line, Record, first_difference, write
+from prichal.kernel.record import (
+    CHANCE_LINE,
+    TABLE_LINE,
+    Line,
+    Record,
+    first_difference,
+    in_force,
+    line_in_file,
+    write,
+)
 from prichal.kernel.registry import find
-from prichal.kernel.wire import Args, Message, News, Prompt, View
+from prichal.kernel.state import State
+from prichal.kernel.wire import Args, Message, News, Prompt, View, seat_name
 
 NAME_LENGTH = 40
 CHANCE_SEAT = -1  # CHANCE as an ordinary number: a seat from outside may be any number
+NO_SEAT = 10**9  # beyond all seats
 
 
 class Table:
@@ -34,16 +45,22 @@ class Table:
                 f"{seats} seats need {seats} names, not {len(players)}",
             )
         self.extra: dict[str, str] = {}
-        self.log: list[int] = []
-        self.seats: list[int] = []
+        self.lines: list[Line] = []  # everything that happened, never taken away
+        self.ending = ""  # how the table ended the game: `conceded S`, `timeout S`, `agreed`
+        self.log: list[int] = []  # the actions in force, without what was undone
+        self.seats: list[int] = []  # who did them
         self.listener = Listener()
         self.state = game.new(seats, self.options, self.listener)
         self.heard: list[list[Event]] = [self.listener.take()]  # by ply; 0 is the set-up
 
     @property
     def ply(self) -> int:
-        """How many actions were played, chance included."""
-        return len(self.log)
+        """How many lines the log has: actions, chance included, and lines of the table itself."""
+        return len(self.lines)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over or self.ending != ""
 
     def act(self, seat: int, text: str) -> None:
         """Plays an action by its text, or raises a Problem and changes nothing."""
@@ -51,51 +68,106 @@ class Table:
 
     def checked(self, seat: int, text: str) -> int:
         """The number of a legal action of this seat, or a Problem that says why it isn't one."""
-        shown = " ".join(text.split())[:60]
-        action = self.game.catalogue.find(text)
-        if action < 0:
-            raise UnknownAction(
-                Message("problem-action", {"action": shown}), f"{self.game.name} has no action {shown!r}"
-            )
-        self.check_turn(seat)
-        position = self.state.clone()
-        position.agenda.give_turn(seat)
-        if action not in position.legal_actions():
-            clause = position.step().why_not(position, position.agenda.seat, position.agenda.arg, action)
-            raise IllegalAction(
-                Message("problem-illegal", {"action": shown, "clause": clause}),
-                f"{shown!r} isn't allowed now ({clause})",
-                clause,
-            )
-        return action
+        self.check_open()
+        return checked_action(self.game, self.state, seat, text)
 
-    def check_turn(self, seat: int) -> None:
-        if self.state.over:
+    def check_open(self) -> None:
+        if self.over:
             raise WrongSeat(Message("problem-over"), "the game is over")
-        if seat not in self.state.agenda.actors():
-            shown = seat_label(seat)
-            raise WrongSeat(Message("problem-turn", {"seat": shown}), f"it isn't the turn of {shown}")
 
     def play(self, seat: i64, action: i64) -> None:
         """Plays a legal action and writes it down."""
-        self.state.agenda.give_turn(seat)
+        self.lines.append(Line(seat_label(seat), self.game.catalogue.text(action)))
+        self.fold(seat, action)
+        self.heard.append(self.listener.take())
+
+    def fold(self, seat: i64, action: i64) -> None:
         self.log.append(action)
         self.seats.append(seat)
+        self.state.agenda.give_turn(seat)
         self.state.play(action)
-        self.heard.append(self.listener.take())
 
     def draw(self, seed: int) -> None:
         """Lets chance act until a seat must decide. The same seed brings the same luck at the same ply."""
-        while self.state.actor == CHANCE:
+        while not self.over and self.state.actor == CHANCE:
             self.play(CHANCE, self.state.sample(Rng(seed, self.ply)))
 
-    def go_back(self, ply: int) -> None:
-        """Takes back everything after the given number of actions, by playing the log again."""
+    def undo(self, to_ply: int) -> None:
+        """Brings back the position after that many lines; the log goes on with a line that says so."""
+        self.check_open()
+        if not 0 <= to_ply <= self.ply:
+            raise Problem(Message("problem-undo", {"line": to_ply}), f"there is no line {to_ply} to go back to")
+        self.note(f"undo {to_ply}", Message("log-undo", {"line": to_ply}))
+        kept = [self.lines[number - 1] for number in in_force(self.lines, self.ply)]
+        self.log = []
+        self.seats = []
+        self.state = self.game.new(len(self.players), self.options, self.listener)
+        for line in kept:
+            if line.seat != TABLE_LINE:
+                self.fold(seat_number(line.seat), self.game.catalogue.find(line.action))
+        self.listener.take()
+
+    def concede(self, seat: int) -> None:
+        """A seat gives up. With one or two seats that is the end; with more a bot plays on in its place."""
+        self.give_up(seat, "concede", "conceded")
+
+    def time_out(self, seat: int) -> None:
+        """A seat ran out of time, with the same effect as conceding."""
+        self.give_up(seat, "timeout", "timeout")
+
+    def give_up(self, seat: int, what: str, ending: str) -> None:
+        self.check_open()
+        if not 0 <= seat < len(self.players):
+            raise WrongSeat(Message("problem-no-seat", {"seat": seat}), f"there is no seat {seat}")
+        self.note(f"{what} {seat}", Message(f"log-{what}", {"seat": seat_name(seat)}))
+        if len(self.players) <= 2:
+            self.ending = f"{ending} {seat}"
+
+    def agree(self) -> None:
+        """Everybody agrees to end the game here."""
+        self.check_open()
+        self.note("agree", Message("log-agree"))
+        self.ending = "agreed"
+
+    def note(self, text: str, message: Message) -> None:
+        """Writes a line of the table itself."""
+        self.lines.append(Line(TABLE_LINE, text))
+        self.heard.append([Event(message, [], None)])
+
+    def tell(self, text: str) -> None:
+        """Does what a line of the table says, or raises a Problem and changes nothing."""
+        verb, _, rest = text.partition(" ")
+        number = small_number(rest)
+        if text == "agree":
+            self.agree()
+        elif verb == "undo" and number is not None:
+            self.undo(number)
+        elif verb == "concede" and number is not None:
+            self.concede(number)
+        elif verb == "timeout" and number is not None:
+            self.time_out(number)
+        else:
+            raise UnknownAction(
+                Message("problem-table-line", {"action": text[:60]}), f"the table has no line {text[:60]!r}"
+            )
+
+    def at(self, ply: int) -> Table:
+        """Another table with the first lines of the log."""
         fresh = Table(self.game, len(self.players), self.options, self.players)
-        for seat, action in zip(self.seats[:ply], self.log[:ply], strict=True):
-            fresh.play(seat, action)
+        for line in self.lines[:ply]:
+            if line.seat == TABLE_LINE:
+                fresh.tell(line.action)
+            else:
+                fresh.play(seat_number(line.seat), self.game.catalogue.find(line.action))
+        return fresh
+
+    def go_back(self, ply: int) -> None:
+        """Forgets everything after the given number of lines: for a table that nobody else watches."""
+        fresh = self.at(ply)
         self.state = fresh.state
         self.listener = fresh.listener
+        self.lines = fresh.lines
+        self.ending = fresh.ending
         self.log = fresh.log
         self.seats = fresh.seats
         self.heard = fresh.heard
@@ -105,7 +177,8 @@ class Table:
 
     def prompt(self, seat: int) -> Prompt:
         """What a seat is asked; WrongSeat when it has nothing to decide."""
-        self.check_turn(seat)
+        self.check_open()
+        check_turn(self.state, seat)
         return self.game.prompt(self.state, seat)
 
     def news(self, viewer: int, since: int = -1) -> list[News]:
@@ -119,11 +192,6 @@ class Table:
         return told
 
     def record(self) -> Record:
-        lines = [
-            Line(seat_label(seat), self.game.catalogue.text(action))
-            for seat, action in zip(self.seats, self.log, strict=True)
-        ]
-        result = self.game.scores(self.state) if self.state.over else None
         return Record(
             self.game.name,
             self.game.rules_version,
@@ -131,14 +199,49 @@ class Table:
             self.options,
             self.players,
             self.extra,
-            lines,
-            result,
+            self.lines[:],
+            self.game.scores(self.state) if self.state.over else None,
+            self.ending,
         )
+
+
+def checked_action(game: Game, state: State, seat: int, text: str) -> int:
+    """The number of a legal action of this seat, or a Problem that says why it isn't one."""
+    shown = " ".join(text.split())[:60]
+    action = game.catalogue.find(text)
+    if action < 0:
+        raise UnknownAction(Message("problem-action", {"action": shown}), f"{game.name} has no action {shown!r}")
+    check_turn(state, seat)
+    position = state.clone()
+    position.agenda.give_turn(seat)
+    if action not in position.legal_actions():
+        clause = position.step().why_not(position, position.agenda.seat, position.agenda.arg, action)
+        raise IllegalAction(
+            Message("problem-illegal", {"action": shown, "clause": clause}),
+            f"{shown!r} isn't allowed now ({clause})",
+            clause,
+        )
+    return action
+
+
+def check_turn(state: State, seat: int) -> None:
+    """WrongSeat unless the seat (or CHANCE_SEAT) has to decide something."""
+    if state.over:
+        raise WrongSeat(Message("problem-over"), "the game is over")
+    if seat not in state.agenda.actors():
+        shown = seat_label(seat)
+        raise WrongSeat(Message("problem-turn", {"seat": shown}), f"it isn't the turn of {shown}")
 
 
 def seat_label(seat: int) -> str:
     """How a record names who acted."""
-    return "chance" if seat == CHANCE_SEAT else str(seat)
+    return CHANCE_LINE if seat == CHANCE_SEAT else str(seat)
+
+
+def seat_number(label: str) -> int:
+    """Who acted, by the name in a record; a number that no seat has for a name that isn't one."""
+    number = small_number(label)
+    return CHANCE_SEAT if label == CHANCE_LINE else NO_SEAT if number is None else number
 
 
 def checked_name(name: str) -> str:
@@ -167,13 +270,14 @@ def replay(record: Record) -> Table:
     except Problem as problem:
         raise bad_line(header_line(record, problem), problem.message, str(problem)) from problem
     table.extra = record.extra
-    first = 6 + len(record.options) + len(record.players) + len(record.extra)
-    for number, line in enumerate(record.lines, start=first):
-        seat = CHANCE_SEAT if line.seat == "chance" else small_number(line.seat)
+    for number, line in enumerate(record.lines, start=1):
         try:
-            table.act(len(record.players) if seat is None else seat, line.action)
+            if line.seat == TABLE_LINE:
+                table.tell(line.action)
+            else:
+                table.act(seat_number(line.seat), line.action)
         except Problem as problem:
-            raise bad_line(number, problem.message, str(problem)) from problem
+            raise bad_line(line_in_file(record, number), problem.message, str(problem)) from problem
     again = table.record()
     again.rules = record.rules
     different = first_difference(write(again), write(record))

@@ -26,7 +26,8 @@ from prichal.kernel.errors import Problem
 from prichal.server import store
 from prichal.server.callers import services_of
 from prichal.server.database import is_away
-from prichal.server.logs import set_up_logs
+from prichal.server.described import described
+from prichal.server.logs import configure_logs
 from prichal.server.messages import Refusal
 from prichal.server.refusals import Refused, code_of, refusal
 from prichal.server.routes import live, people, site, tables
@@ -83,7 +84,7 @@ async def ready(request: Request[None, None, State]) -> dict[str, str | int]:
 def create_app(settings: Settings | None = None) -> Any:
     """The application; without settings it reads those that `prichal serve` left in the environment."""
     settings = settings or from_environment()
-    set_up_logs(settings.log_level)
+    configure_logs(settings.log_level)
     backend = (
         RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis_url))
         if settings.redis_url
@@ -109,9 +110,8 @@ def create_app(settings: Settings | None = None) -> Any:
         middleware.append(RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets"]).middleware)
     app = Litestar(
         [
-            Router("/api", route_handlers=[*people.handlers, *tables.handlers, *live.handlers]),
-            health,
-            ready,
+            Router("/api", route_handlers=described([*people.handlers, *tables.handlers, *live.handlers])),
+            *described([health, ready]),
             PrometheusController,
             *site.handlers(),
         ],

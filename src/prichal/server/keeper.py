@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
+from functools import partial
 from random import SystemRandom
 from typing import Final
 
@@ -59,7 +60,11 @@ class Keeper:
             if live.is_played_by_bot(seat) or has_no_choice(live.state, seat):
                 task = asyncio.create_task(self._move(live.header.id, seat), name=f"move {key}")
                 self.busy[key] = task
-                task.add_done_callback(lambda _, key=key: self.busy.pop(key, None))
+                task.add_done_callback(partial(self._done, key))
+
+    def _done(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+        if self.busy.get(key) is task:
+            del self.busy[key]
 
     async def _move(self, id: str, seat: int) -> None:
         """Moves for a seat until it is somebody else's turn."""

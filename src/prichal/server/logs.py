@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line on stderr."""
+"""The log: one line per event on the error stream, as JSON, or for eyes on a terminal."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ import logging
 import sys
 
 import structlog
+from structlog.typing import Processor
 
 
-def set_up_logs(level: str) -> None:
-    """Sends everything of that level and above to stderr."""
-    number = logging.getLevelNamesMapping()[level.upper()]
+def configure_logs(level: str = "info") -> None:
+    renderer: Processor = structlog.processors.JSONRenderer(ensure_ascii=False)
+    if sys.stderr.isatty():
+        renderer = structlog.dev.ConsoleRenderer()
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(ensure_ascii=False),
+            renderer,
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(number),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
     )

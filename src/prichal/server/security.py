@@ -38,7 +38,7 @@ class Guard:
         self.secure = secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):  # the server's own start and stop
             await self.app(scope, receive, send)
             return
         headers = Headers.from_scope(scope)
@@ -61,14 +61,14 @@ class Guard:
         """Programs send no origin; browsers do, and it must be ours for everything but plain reading."""
         origin = headers.get("origin")
         if origin is None:
-            return scope["type"] == "http" or COOKIE not in headers.get("cookie", "")
-        if scope["type"] == "http" and scope["method"] in SAFE:
+            return scope["type"] == ScopeType.HTTP or COOKIE not in headers.get("cookie", "")
+        if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
             return True
         return origin in self.origins or urlsplit(origin).netloc == headers.get("host", "")
 
 
 async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
+    if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": 4003, "reason": "origin"})
         return

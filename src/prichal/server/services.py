@@ -12,7 +12,7 @@ from prichal.server.playing import Playing
 from prichal.server.seating import Seating
 from prichal.server.settings import Settings
 from prichal.server.speaking import Speaking
-from prichal.server.thinkers import LocalThinkers, Thinkers
+from prichal.server.thinkers import LocalThinkers, Thinkers, remote_thinkers
 
 
 class Services:
@@ -26,7 +26,9 @@ class Services:
         self.playing = Playing(self.house)
         self.seating = Seating(self.house)
         self.speaking = Speaking(self.house, self.playing)
-        self.thinkers = thinkers_for(settings)
+        self.thinkers: Thinkers = (
+            remote_thinkers(settings.redis_url) if settings.remote_bots else LocalThinkers(settings.thinkers)
+        )
         self.keeper = Keeper(self.house, self.playing, self.thinkers, settings.pause)
         self.stopping = False
 
@@ -40,12 +42,3 @@ class Services:
         await self.keeper.stop()
         await self.thinkers.stop()
         await self.database.stop()
-
-
-def thinkers_for(settings: Settings) -> Thinkers:
-    """Where bots think: in processes of this machine, or in workers that share a queue."""
-    if not settings.remote_bots:
-        return LocalThinkers(settings.thinkers)
-    from prichal.server.thinkers import QueueThinkers
-
-    return QueueThinkers(settings.redis_url)

@@ -71,7 +71,9 @@ class Speaking:
         me = None if person is None else person.id
         return outgoing.update(live, viewer, me, since, lines, room.present(), panels)
 
-    async def handle(self, id: str, person: Person | None, message: ClientMessage) -> list[ServerMessage]:
+    async def handle(
+        self, id: str, person: Person | None, message: ClientMessage, panels: bool = False
+    ) -> list[ServerMessage]:
         """Does what a client asks; returns the direct answers. Problems are raised, and nothing has changed then."""
         if isinstance(message, Ping):
             return [Pong()]
@@ -86,7 +88,7 @@ class Speaking:
             live = await self.play(id, person.id, message)
         except Stale as stale:
             _, viewer = await self.check_viewer(id, person, message.seat)
-            now_there = await self.update(id, person, viewer, message.ply)
+            now_there = await self.update(id, person, viewer, message.ply, panels)
             return [now_there] if stale.ply is None else [Accepted(message.id, stale.ply), now_there]
         return [Accepted(message.id, live.header.ply)]
 

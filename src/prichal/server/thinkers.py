@@ -190,3 +190,16 @@ class LocalThinkers(Thinkers):
             asked.answer.set_exception(problem)
         else:
             asked.answer.set_result(thinking.result())
+
+
+def remote_thinkers(redis_url: str) -> Thinkers:
+    """Thinkers on other machines, through a queue on Redis; a Problem without the extra `scale`."""
+    try:
+        from prichal.server.queued import QueueThinkers
+    except ModuleNotFoundError as error:
+        raise without_scale() from error
+    return QueueThinkers(redis_url)
+
+
+def without_scale() -> Problem:
+    return Problem(Message("problem-scale"), "this needs the package saq: pip install 'prichal[scale]'")

@@ -12,7 +12,8 @@ from prichal.bots.choose import choose, think
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.errors import Problem
 from prichal.kernel.numbers import small_number
-from prichal.kernel.table import Table
+from prichal.kernel.record import in_force
+from prichal.kernel.table import Table, seat_label
 from prichal.kernel.wire import Message, Option, Prompt
 from prichal.terminal import files
 from prichal.terminal.screen import Screen
@@ -43,7 +44,7 @@ class TextTable:
         """Plays to the end; Quit when a person leaves before."""
         while True:
             self.table.draw(self.seed)
-            if self.table.state.over:
+            if self.table.over:
                 break
             seat = self.next_seat()
             if seat in self.people:
@@ -156,11 +157,13 @@ class TextTable:
 
     def undo(self) -> bool:
         """Goes back before the last decision of a person; luck stays as it was."""
-        plies = [ply for ply, seat in enumerate(self.table.seats) if seat in self.people]
-        if not plies:
+        people = {seat_label(seat) for seat in self.people}
+        kept = in_force(self.table.lines, self.table.ply)
+        own = [number for number in kept if self.table.lines[number - 1].seat in people]
+        if not own:
             self.screen.say("table-nothing-to-undo", "yellow")
             return False
-        self.table.go_back(plies[-1])
+        self.table.go_back(own[-1] - 1)
         self.told = min(self.told, self.table.ply)
         self.screen.say("table-undone")
         return True
@@ -176,7 +179,10 @@ class TextTable:
             self.screen.line(self.screen.words.say(problem.message), "yellow")
 
     def reckoning(self) -> None:
-        reckoning(self.table, self.screen)
+        if self.table.ending:
+            show_ending(self.table, self.screen)
+        else:
+            reckoning(self.table, self.screen)
 
 
 def show_thoughts(table: Table, prompt: Prompt, bot: str, seed: int, screen: Screen) -> None:
@@ -186,6 +192,17 @@ def show_thoughts(table: Table, prompt: Prompt, bot: str, seed: int, screen: Scr
     for thought in think(table.game, wire, bot, seed + table.ply)[:HINTS]:
         value, share = round(thought.value * 100), round(thought.share * 100)
         screen.say("table-hint", label=labels[thought.action], value=value, share=share)
+
+
+def show_ending(table: Table, screen: Screen) -> None:
+    """The last position, and why the game stopped there."""
+    screen.panels(table.game.panels(table.view(int(SPECTATOR))))
+    say_ending(table, screen)
+
+
+def say_ending(table: Table, screen: Screen) -> None:
+    how, _, seat = table.ending.partition(" ")
+    screen.say(f"ending-{how}", "bold", seat=table.players[int(seat)] if seat else "")
 
 
 def reckoning(table: Table, screen: Screen) -> None:

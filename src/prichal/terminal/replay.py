@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from prichal.kernel.agenda import CHANCE, SPECTATOR
+from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.numbers import small_number
+from prichal.kernel.record import CHANCE_LINE, TABLE_LINE
 from prichal.kernel.table import Table
 from prichal.kernel.wire import Message
-from prichal.terminal.play import reckoning
+from prichal.terminal.play import reckoning, show_ending
 from prichal.terminal.screen import Screen
 
 
@@ -45,28 +46,22 @@ def tell(table: Table, screen: Screen, ply: int) -> None:
     """One line of the record and what followed from it."""
     words = screen.words
     if ply > 0:
-        seat = table.seats[ply - 1]
-        who = words.say(Message("replay-chance")) if seat == CHANCE else table.players[seat]
-        screen.line(f"{ply:4} " + words.say(Message("replay-action", {"seat": who, "action": action(table, ply)})))
+        line = table.lines[ply - 1]
+        named = line.seat in (CHANCE_LINE, TABLE_LINE)
+        who = words.say(Message(f"replay-{line.seat}")) if named else table.players[int(line.seat)]
+        screen.line(f"{ply:4} " + words.say(Message("replay-action", {"seat": who, "action": line.action})))
     for news in table.news(int(SPECTATOR), ply - 1):
         if news.ply == ply:
             screen.line("     · " + words.say(news.message), "dim")
 
 
-def action(table: Table, ply: int) -> str:
-    return table.game.catalogue.text(table.log[ply - 1])
-
-
 def show(table: Table, screen: Screen, ply: int) -> None:
     """The position after a line."""
-    position = Table(table.game, len(table.players), table.options, table.players)
-    for seat, number in zip(table.seats[:ply], table.log[:ply], strict=True):
-        position.play(seat, number)
     if ply == table.ply:
         tell(table, screen, ply)
         finish(table, screen)
     else:
-        screen.panels(table.game.panels(position.view(int(SPECTATOR))))
+        screen.panels(table.game.panels(table.at(ply).view(int(SPECTATOR))))
         tell(table, screen, ply)
     screen.say("replay-at", "dim", ply=ply, count=table.ply)
 
@@ -74,6 +69,8 @@ def show(table: Table, screen: Screen, ply: int) -> None:
 def finish(table: Table, screen: Screen) -> None:
     if table.state.over:
         reckoning(table, screen)
+    elif table.ending:
+        show_ending(table, screen)
     else:
         screen.panels(table.game.panels(table.view(int(SPECTATOR))))
         screen.say("verify-open")

@@ -63,6 +63,19 @@ replay-help = Enter: next line; `b`: back; a number: that line; `e`: to the end;
 replay-at = Line { $ply } of { $count }
 replay-action = { $seat } `{ $action }`
 replay-chance = chance
+replay-table = table
+
+## Lines of the table itself, and how a game ended before its end
+log-undo = { $line ->
+    [0] Back to the beginning.
+   *[other] Back to the position after line { $line }.
+  }
+log-concede = { $seat } gives up.
+log-timeout = { $seat } runs out of time.
+log-agree = Everybody agrees to end the game.
+ending-conceded = The game ended when { $seat } gave up.
+ending-timeout = The game ended when { $seat } ran out of time.
+ending-agreed = The game ended by agreement.
 
 ## Rules
 rules-title = { $game }: the rules, clause by clause
@@ -77,11 +90,16 @@ games-about = what it is
 
 ## Verification
 verify-good = { $file }: { $game }, { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
+    [one] { $count } line
+   *[other] { $count } lines
   }, the chain is whole and the replay is exact.
 verify-finished = Result: { $result }
 verify-open = The game is open.
+verify-luck = { $count ->
+    [one] The luck is fair: the seed fits its commitment, and the one draw follows from it.
+   *[other] The luck is fair: the seed fits its commitment, and all { $count } draws follow from it.
+  }
+verify-no-seed = The record has no seed: only the chain and the rules were checked, not the luck.
 
 ## Refusals
 problem-game = No game is called “{ $game }”. Games: { $names }.
@@ -95,6 +113,13 @@ problem-action = There is no action “{ $action }” in this game.
 problem-over = The game is over.
 problem-turn = It isn't the turn of { $seat }.
 problem-illegal = “{ $action }” isn't allowed now ({ $clause }).
+problem-no-seat = There is no seat { $seat } at this table.
+problem-undo = There is no line { $line } to go back to.
+problem-table-line = The table has no line “{ $action }”.
+problem-seed = the seed isn't 64 hexadecimal digits
+problem-no-commitment = there is a seed, but no commitment to it
+problem-commitment = the commitment isn't the hash of the seed
+problem-luck = chance was “{ $action }”, but the seed brings “{ $drawn }”
 problem-not-a-record = This isn't a record: line { $line } doesn't say so.
 problem-record-torn = The record is cut off in line { $line }.
 problem-record-tail = The record goes on after its end, in line { $line }.

@@ -64,6 +64,19 @@ replay-help = Enter: следующая строка; `b`: назад; номе�
 replay-at = Строка { $ply } из { $count }
 replay-action = { $seat } `{ $action }`
 replay-chance = случай
+replay-table = стол
+
+## Строки самого стола и как партия кончилась до срока
+log-undo = { $line ->
+    [0] Назад к началу.
+   *[other] Назад к позиции после строки { $line }.
+  }
+log-concede = { $seat }: сдаётся.
+log-timeout = { $seat }: время вышло.
+log-agree = Все согласны закончить партию.
+ending-conceded = Партия кончилась: { $seat } сдаётся.
+ending-timeout = Партия кончилась: { $seat } без времени.
+ending-agreed = Партия кончилась по общему согласию.
 
 ## Правила
 rules-title = { $game }: правила по пунктам
@@ -77,9 +90,11 @@ games-options = настройки
 games-about = что это
 
 ## Проверка
-verify-good = { $file }: { $game }, действий: { $count }; цепочка цела, повтор точен.
+verify-good = { $file }: { $game }, строк: { $count }; цепочка цела, повтор точен.
 verify-finished = Итог: { $result }
 verify-open = Партия не окончена.
+verify-luck = Случай честен: зерно отвечает обязательству, и все исходы (их { $count }) следуют из него.
+verify-no-seed = В записи нет зерна: проверены только цепочка и правила, но не случай.
 
 ## Отказы
 problem-game = Игры «{ $game }» нет. Игры: { $names }.
@@ -93,6 +108,13 @@ problem-action = В этой игре нет действия «{ $action }».
 problem-over = Партия окончена.
 problem-turn = Сейчас не ходит { $seat }.
 problem-illegal = «{ $action }» сейчас нельзя ({ $clause }).
+problem-no-seat = Места { $seat } за этим столом нет.
+problem-undo = Строки { $line }, к которой можно вернуться, нет.
+problem-table-line = У стола нет строки «{ $action }».
+problem-seed = зерно — не 64 шестнадцатеричные цифры
+problem-no-commitment = зерно есть, а обязательства к нему нет
+problem-commitment = обязательство — не хеш зерна
+problem-luck = случай дал «{ $action }», а из зерна следует «{ $drawn }»
 problem-not-a-record = Это не запись партии: строка { $line } не та.
 problem-record-torn = Запись обрывается в строке { $line }.
 problem-record-tail = Запись продолжается после своего конца, в строке { $line }.

@@ -14,6 +14,7 @@ from litestar.params import Parameter
 
 from prichal.kernel.errors import Problem
 from prichal.kernel.record import write as write_record
+from prichal.kernel.wire import News
 from prichal.server import outgoing, reviewing, store
 from prichal.server.callers import caller, known_caller, services_of
 from prichal.server.history import position
@@ -61,9 +62,7 @@ async def look_back(
 
 
 @get("/tables/{id:str}/chronicle", tags=TAGS, summary="The news of any stretch of the game")
-async def chronicle(
-    request: Asked, id: TableId, viewer: ViewerQuery = None, since: SinceQuery = -1
-) -> list[outgoing.News]:
+async def chronicle(request: Asked, id: TableId, viewer: ViewerQuery = None, since: SinceQuery = -1) -> list[News]:
     person = await caller(request)
     services = services_of(request)
     live, chosen = await services.speaking.check_viewer(id, person, viewer)
@@ -73,9 +72,9 @@ async def chronicle(
 
 
 @post("/tables/{id:str}/send", tags=TAGS, summary="Send a message as over the websocket", status_code=200)
-async def send(request: Asked, id: TableId, data: ClientMessage) -> Batch:
+async def send(request: Asked, id: TableId, data: ClientMessage, panels: PanelsQuery = False) -> Batch:
     person = await caller(request)
-    return Batch(await services_of(request).speaking.handle(id, person, data))
+    return Batch(await services_of(request).speaking.handle(id, person, data, panels))
 
 
 @get("/tables/{id:str}/poll", tags=TAGS, summary="Wait for news (where websockets are blocked)")
@@ -260,7 +259,8 @@ class Talk:
             await self.send(encode(refusal(malformed)))
             return
         try:
-            answers = await self.services.speaking.handle(self.room.id, self.person, message)
+            panels = self.listener.panels
+            answers = await self.services.speaking.handle(self.room.id, self.person, message, panels)
         except Problem as problem:
             await self.send(encode(refusal(problem, getattr(message, "id", ""))))
             return

@@ -31,6 +31,6 @@ def handlers() -> list[Any]:  # Litestar takes handlers and routers of every kin
 
     found: list[Any] = [page]
     if (folder / "assets").is_dir():
-        for_ever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # names change with the content
-        found.append(create_static_files_router("/assets", [folder / "assets"], cache_control=for_ever))
+        forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # names change with content
+        found.append(create_static_files_router("/assets", [folder / "assets"], cache_control=forever))
     return found

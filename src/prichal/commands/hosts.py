@@ -1,7 +1,8 @@
-"""The command that runs a server."""
+"""Commands for hosts: serve, worker."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import typer
@@ -9,6 +10,9 @@ import typer
 from prichal.commands.common import LANGUAGE, Language, at_least, at_most, words_for
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
+
+MOST_PROCESSES = 1024
+
 
 LEVELS = ["debug", "info", "warning", "error"]
 
@@ -20,9 +24,7 @@ def serve(
     redis_url: Annotated[
         str, typer.Option(envvar="PRICHAL_REDIS_URL", help="redis://HOST:PORT/0; needed for several processes.")
     ] = "",
-    host: Annotated[
-        str, typer.Option(help="Address to listen at; 0.0.0.0: everybody's.")
-    ] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0: everybody's.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen at.")] = 8137,
     processes: Annotated[int, typer.Option(help="Server processes; any of them serves any table.")] = 1,
     thinkers: Annotated[int, typer.Option(help="Processes in which the bots of each server process think.")] = 1,
@@ -32,9 +34,7 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address of the page, e.g. https://games.example; repeatable.")
     ] = None,
-    secure: Annotated[
-        bool, typer.Option("--secure", help="Served through TLS: mark cookies Secure.")
-    ] = False,
+    secure: Annotated[bool, typer.Option("--secure", help="Served through TLS: mark cookies Secure.")] = False,
     secret: Annotated[
         str,
         typer.Option(envvar="PRICHAL_SECRET", help="Signs CSRF tokens; the same on every machine."),
@@ -53,8 +53,8 @@ def serve(
 
     words = words_for(language)
     at_most("--port", at_least("--port", port, 1), 65535)
-    at_most("--processes", at_least("--processes", processes, 1), 256)
-    at_most("--thinkers", at_least("--thinkers", thinkers, 1), 256)
+    at_most("--processes", at_least("--processes", processes, 1), MOST_PROCESSES)
+    at_most("--thinkers", at_least("--thinkers", thinkers, 1), MOST_PROCESSES)
     at_least("--rate-limit", rate_limit, 0)
     if log_level not in LEVELS:
         known = ", ".join(LEVELS)
@@ -79,3 +79,30 @@ def serve(
     )
     print(words.say(Message("serve-at", {"address": address(settings)})), flush=True)
     serve(settings, browser)
+
+
+def worker(
+    redis_url: Annotated[
+        str,
+        typer.Option(
+            "--redis-url", envvar="PRICHAL_REDIS_URL", metavar="URL", help="The servers' Redis: redis://HOST:PORT/0."
+        ),
+    ],
+    processes: Annotated[
+        int | None, typer.Option("--processes", help="How many bots think at a time; by default one core stays free.")
+    ] = None,
+    lang: Language = LANGUAGE,
+) -> None:
+    """Think for the bots of servers on other machines, until told to stop (extra `scale`)."""
+    words_for(lang)
+    if processes is not None:
+        at_most("--processes", at_least("--processes", processes, 1), MOST_PROCESSES)
+    from prichal.server.logs import configure_logs
+    from prichal.server.thinkers import without_scale
+
+    try:
+        from prichal.server.worker import work
+    except ModuleNotFoundError as error:
+        raise without_scale() from error
+    configure_logs()
+    asyncio.run(work(redis_url, processes))

@@ -1,0 +1,117 @@
+"""`prichal worker`: takes questions from the queue and thinks about them in processes of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from redis.exceptions import RedisError
+from saq.job import Job
+from saq.worker import Worker
+
+from prichal.kernel.errors import Problem
+from prichal.server.queued import FUNCTION, HEARTBEAT, NAMES, Line, address, connected
+from prichal.server.thinkers import HINT, MOVE, LocalThinkers
+from prichal.server.thinking import Answer, Question, Refused, Thoughts
+
+GRACE = 20  # seconds in which thoughts may end when the worker is told to; others think the rest again
+RETRY = 1.0  # seconds until a Redis that is away is tried again
+log = structlog.get_logger()
+
+
+class PatientLine(Line):
+    """A queue that is read from; waits while Redis is away, and says so once."""
+
+    away = False
+
+    async def dequeue(self, timeout: float = 0.0, poll_interval: float = 0.0) -> Job | None:
+        try:
+            job = await super().dequeue(timeout, poll_interval)
+        except (RedisError, OSError) as error:
+            if not self.away:
+                log.warning("redis is away", queue=self.name, reason=str(error))
+            self.away = True
+            await asyncio.sleep(RETRY)
+            return None
+        if self.away:
+            log.info("redis is back", queue=self.name)
+        self.away = False
+        return job
+
+
+class Hand(Worker[Any]):  # SAQ's contexts are plain dictionaries
+    """Takes jobs of one queue; signals are for the whole program."""
+
+    def __init__(self, line: Line, urgency: int, thinkers: LocalThinkers, together: int) -> None:
+        self.thinkers = thinkers
+        self.urgency = urgency
+        self.SIGNALS = []
+        super().__init__(
+            line,
+            [(FUNCTION, self.think)],
+            concurrency=together,
+            timers={"schedule": 1, "worker_info": 2, "sweep": 2, "abort": 1},
+            dequeue_timeout=1.0,
+            shutdown_grace_period_s=GRACE,
+        )
+
+    async def think(self, context: dict[str, Any], *, game: str, view: str, bot: str, seed: int) -> object:
+        ended = asyncio.Event()
+        beating = asyncio.create_task(beat(context["job"], ended))
+        answer: Answer
+        try:
+            answer = Thoughts(await self.thinkers.ask(Question(game, view.encode(), bot, seed), self.urgency))
+        except Problem as problem:
+            answer = Refused(problem.message, str(problem), problem.clause)
+        finally:
+            ended.set()
+            await beating  # the last word in Redis must be the answer's
+        return msgspec.to_builtins(answer)
+
+
+async def beat(job: Job, ended: asyncio.Event) -> None:
+    """Says that the thinking goes on."""
+    while not ended.is_set():
+        with suppress(TimeoutError):
+            await asyncio.wait_for(ended.wait(), HEARTBEAT / 3)
+            return
+        with suppress(RedisError, OSError):
+            await job.update()
+
+
+def expected(record: logging.LogRecord) -> bool:
+    """Whether SAQ's log line tells something new: a Redis that is away is said once, by the queue."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], RedisError | OSError)
+
+
+async def work(redis_url: str, processes: int | None) -> None:
+    """Works until SIGTERM or SIGINT; a Problem when Redis doesn't answer at the start."""
+    logging.getLogger("saq").addFilter(expected)
+    redis = await connected(redis_url)
+    try:
+        thinkers = LocalThinkers(processes)
+        await thinkers.start()
+        together = {MOVE: len(thinkers.minds), HINT: 1}
+        hands = [
+            Hand(PatientLine(redis, name), urgency, thinkers, together[urgency]) for urgency, name in NAMES.items()
+        ]
+        loop = asyncio.get_running_loop()
+        ending = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, ending.set)
+        working = [asyncio.create_task(hand.start()) for hand in hands]
+        log.info("worker started", redis=address(redis_url), processes=len(thinkers.minds))
+        try:
+            await ending.wait()
+        finally:
+            await asyncio.gather(*[hand.stop() for hand in hands])
+            await asyncio.gather(*working, return_exceptions=True)
+            await thinkers.stop()
+        log.info("worker stopped")
+    finally:
+        await redis.aclose()

@@ -1,0 +1,235 @@
+"""`prichal verify` and `prichal replay` on records with committed luck and lines of the table itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from prichal import cli, fairness, games
+from prichal.kernel import record
+from prichal.kernel.agenda import CHANCE
+from prichal.kernel.errors import BadRecord
+from prichal.kernel.record import Line, Record
+from prichal.kernel.table import Table, replay
+
+SEED = bytes(range(32)).hex()
+ENTROPIES = ["beef", "0123"]
+HEADER = 10  # lines before the empty one: four, two players, commitment, two entropies, seed
+
+
+def fair(lines: int, game: str = "shanghaien") -> Table:
+    """A table whose luck is drawn from the seed, with every decision the first option, until it has so many lines."""
+    found = games.find(game)
+    seats = 2 if game == "shanghaien" else 3
+    table = Table(found, seats, {}, ["Anna", "Бернд", "Chandra"][:seats])
+    table.extra = {"commitment": fairness.commitment(SEED)}
+    table.extra |= {f"entropy-{seat}": text for seat, text in enumerate(ENTROPIES)}
+    table.extra["seed"] = SEED
+    go_on(table, lines)
+    return table
+
+
+def go_on(table: Table, lines: int) -> None:
+    while not table.over and table.ply < lines:
+        if table.state.actor == CHANCE:
+            entropies = [*ENTROPIES, ""][: len(table.players)]
+            table.play(CHANCE, fairness.draw(table.state, SEED, entropies, table.ply + 1))
+        else:
+            table.play(table.state.actor, table.state.legal_actions()[0])
+
+
+def undone_and_conceded() -> Table:
+    """Thirty lines, back to the tenth, ten lines more, and then seat 1 gives up."""
+    table = fair(30)
+    table.undo(10)
+    go_on(table, 41)
+    table.concede(1)
+    return table
+
+
+def run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str
+) -> tuple[int, list[str], str]:
+    """Exit status, lines on stdout, stderr."""
+    monkeypatch.setattr("sys.argv", ["prichal", *arguments])
+    status = 0
+    try:
+        cli.main()
+    except SystemExit as done:
+        status = int(done.code or 0)
+    shown = capsys.readouterr()
+    return status, shown.out.splitlines(), shown.err
+
+
+@pytest.mark.parametrize(
+    ("language", "luck", "ending"),
+    [
+        ("en", "The luck is fair: the seed fits its commitment, and all", "The game ended when Бернд gave up."),
+        ("ru", "Случай честен: зерно отвечает обязательству", "Партия кончилась: Бернд сдаётся."),
+    ],
+)
+def test_a_good_record(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    language: str,
+    luck: str,
+    ending: str,
+) -> None:
+    path = tmp_path / "record"
+    path.write_text(record.write(undone_and_conceded().record()))
+    status, rows, errors = run(monkeypatch, capsys, "verify", str(path), "--lang", language)
+    assert (status, errors) == (0, "")
+    assert len(rows) == 3
+    assert rows[1].startswith(luck)
+    assert rows[2] == ending
+
+
+def test_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "record"
+    table = fair(10_000)
+    assert table.state.over
+    path.write_text(record.write(table.record()))
+    status, rows, _ = run(monkeypatch, capsys, "verify", str(path), "--lang", "en")
+    assert status == 0
+    draws = sum(line.seat == "chance" for line in table.lines)
+    assert f"all {draws} draws" in rows[1]
+    assert rows[2].startswith("Result: Anna ")
+
+
+def test_without_a_seed_only_chain_and_rules(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    table = fair(30)
+    del table.extra["seed"]
+    path = tmp_path / "record"
+    path.write_text(record.write(table.record()))
+    for language, sentence in (
+        ("en", "The record has no seed: only the chain and the rules were checked, not the luck."),
+        ("ru", "В записи нет зерна: проверены только цепочка и правила, но не случай."),
+    ):
+        status, rows, _ = run(monkeypatch, capsys, "verify", str(path), "--lang", language)
+        assert status == 0
+        assert rows[1] == sentence
+
+
+def other_seed(forged: Record) -> None:
+    forged.extra["seed"] = SEED[::-1]
+
+
+def other_seed_with_its_commitment(forged: Record) -> None:
+    forged.extra["seed"] = SEED[::-1]
+    forged.extra["commitment"] = fairness.commitment(SEED[::-1])
+
+
+def no_commitment(forged: Record) -> None:
+    del forged.extra["commitment"]
+
+
+def no_proper_seed(forged: Record) -> None:
+    forged.extra["seed"] = SEED.upper()
+
+
+def swapped_entropies(forged: Record) -> None:
+    forged.extra["entropy-0"], forged.extra["entropy-1"] = ENTROPIES[1], ENTROPIES[0]
+
+
+def another_roll(forged: Record) -> None:
+    """The last dice before the undo: whatever they show, the two lines after them could be played."""
+    at = max(place for place in range(30) if forged.lines[place].action.startswith("dice "))
+    other = "dice 1 1" if forged.lines[at].action == "dice 6 6" else "dice 6 6"
+    forged.lines[at] = Line("chance", other)
+
+
+def old_luck_after_the_undo(forged: Record) -> None:
+    """Lines 32 and on repeat lines 11 and on instead of being drawn afresh."""
+    forged.lines[31:] = [*forged.lines[10:20], Line("table", "concede 1")]
+
+
+FORGERIES: list[tuple[Callable[[Record], None], str, str]] = [
+    (other_seed, "the commitment isn't the hash of the seed", "обязательство — не хеш зерна"),
+    (other_seed_with_its_commitment, "but the seed brings", "а из зерна следует"),
+    (no_commitment, "there is a seed, but no commitment to it", "обязательства к нему нет"),
+    (no_proper_seed, "the seed isn't 64 hexadecimal digits", "не 64 шестнадцатеричные"),
+    (swapped_entropies, "but the seed brings", "а из зерна следует"),
+    (another_roll, "but the seed brings", "а из зерна следует"),
+    (old_luck_after_the_undo, "but the seed brings", "а из зерна следует"),
+]
+
+
+@pytest.mark.parametrize(("forge", "english", "russian"), FORGERIES, ids=lambda case: getattr(case, "__name__", ""))
+def test_forgeries_with_a_new_chain_are_named(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    forge: Callable[[Record], None],
+    english: str,
+    russian: str,
+) -> None:
+    forged = undone_and_conceded().record()
+    forge(forged)
+    text = record.write(forged)
+    replay(record.parse(text))  # chain and rules have nothing against it
+    path = tmp_path / "record"
+    path.write_text(text)
+    with pytest.raises(BadRecord) as caught:
+        fairness.check_luck(replay(record.parse(text)))
+    row = text.splitlines()[caught.value.line - 1]
+    if forge in (other_seed, no_commitment, no_proper_seed):
+        assert row.startswith("commitment: " if forge is other_seed else "seed: ")
+    else:
+        assert caught.value.line == first_other_draw(forged)
+    for language, sentence in (("en", english), ("ru", russian)):
+        status, rows, errors = run(monkeypatch, capsys, "verify", str(path), "--lang", language)
+        assert (status, rows) == (2, [])
+        assert sentence in errors
+        assert f" {caught.value.line}:" in errors
+
+
+def first_other_draw(forged: Record) -> int:
+    """The line of the file in which the forged record first has other luck than its seed brings."""
+    entropies = [forged.extra[f"entropy-{seat}"] for seat in range(2)]
+    table = Table(games.find("shanghaien"), 2, {}, ["A", "B"])
+    for number, line in enumerate(forged.lines, start=1):
+        if line.seat == "table":
+            table.tell(line.action)
+            continue
+        if line.seat == "chance":
+            drawn = table.state.sample(fairness.luck(forged.extra["seed"], entropies, number))
+            if table.game.catalogue.text(drawn) != line.action:
+                return HEADER + 1 + number
+        table.act(-1 if line.seat == "chance" else int(line.seat), line.action)
+    raise AssertionError("nothing was forged")
+
+
+def test_three_seats_play_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    table = fair(60, "jamaica")
+    table.concede(2)
+    table.time_out(0)
+    go_on(table, 90)
+    table.agree()
+    path = tmp_path / "record"
+    path.write_text(record.write(table.record()))
+    status, rows, _ = run(monkeypatch, capsys, "verify", str(path), "--lang", "en")
+    assert status == 0
+    assert rows[2] == "The game ended by agreement."
+
+
+def test_replay_shows_the_lines_of_the_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "record"
+    path.write_text(record.write(undone_and_conceded().record()))
+    status, rows, _ = run(monkeypatch, capsys, "replay", str(path), "--lang", "en")
+    assert status == 0
+    assert "  31 table `undo 10`" in rows
+    assert "     · Back to the position after line 10." in rows
+    assert "     · Бернд gives up." in rows
+    assert rows[-1] == "The game ended when Бернд gave up."
+    status, rows, _ = run(monkeypatch, capsys, "replay", str(path), "--lang", "ru")
+    assert "  31 стол `undo 10`" in rows
+    assert "     · Назад к позиции после строки 10." in rows
