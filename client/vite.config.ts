@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const server = "http://localhost:8000";
+const server = "http://localhost:8137";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],

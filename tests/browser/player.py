@@ -33,7 +33,11 @@ class Player:
 
     def _console(self, message: ConsoleMessage) -> None:
         # A first visit asks who it is and hears 401; a lost server is part of some tests.
-        if message.type == "error" and "Failed to load resource" not in message.text and "WebSocket" not in message.text:
+        if (
+            message.type == "error"
+            and "Failed to load resource" not in message.text
+            and "WebSocket" not in message.text
+        ):
             self.errors.append(message.text)
 
     def _request(self, request: Request) -> None:
