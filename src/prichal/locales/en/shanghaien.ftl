@@ -93,3 +93,20 @@ shanghaien-captain = { $used ->
 shanghaien-part-tricks = unused trick cards
 
 shanghaien-reconstructed-trick-pairs = Which two actions each of the 8 trick cards shows is reconstructed: two cards each of two sailors / die ±1, two sailors / reroll, both dice / die ±1, both dice / reroll. That every card shows exactly two of the four actions is certain.
+
+## The board: names of pieces
+shanghaien-board-place = card { $number }: { $card }
+shanghaien-board-gone = handed out
+shanghaien-board-crew = { $seat }: { $nation }, strength { $strength }
+shanghaien-board-supply = { $seat }: { $dice ->
+    [one] { $dice } die left
+   *[other] { $dice } dice left
+  }
+shanghaien-board-rolled = die: { $face }
+shanghaien-board-up = one more
+shanghaien-board-down = one less
+shanghaien-board-bell = the bell: call Shanghai
+shanghaien-board-round = Round { $round } of 8, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } in the pile

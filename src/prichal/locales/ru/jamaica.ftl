@@ -263,3 +263,25 @@ jamaica-part-cursed = проклятые сокровища
 jamaica-reconstructed-space-30 = Пошлина порта на области 30 прочитана не вполне надёжно: мы читаем 5 дублонов, один источник называет 3.
 jamaica-reconstructed-colours = Какой пират плавает под каким цветом — наш выбор; точно известен только чёрный Корабль-Призрак. На игру цвет не влияет.
 jamaica-reconstructed-port-royal = Что Порт-Ройял ничего не стоит — наше прочтение: цены на этой области нет.
+
+## The board: names of pieces
+jamaica-board-ship = { $ship }: { $space }, { $steps ->
+    [one] остался { $steps } шаг
+    [few] осталось { $steps } шага
+   *[other] осталось { $steps } шагов
+  }
+jamaica-board-hold = { $ship }, { $hold }: { $goods }
+jamaica-board-hidden = { $ship }: { $count ->
+    [one] { $count } сокровище лицом вниз
+    [few] { $count } сокровища лицом вниз
+   *[other] { $count } сокровищ лицом вниз
+  }
+jamaica-board-die = кубик: { $face }
+jamaica-board-morning = кубик утра: { $face }
+jamaica-board-evening = кубик вечера: { $face }
+jamaica-board-captain = Капитан
+jamaica-board-combat-die = боевой кубик ещё не брошен
+jamaica-board-tokens = { $tokens ->
+    [0] отсюда ничего
+   *[other] отсюда { $tokens }
+  }

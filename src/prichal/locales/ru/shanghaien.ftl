@@ -93,3 +93,22 @@ shanghaien-captain = { $used ->
 shanghaien-part-tricks = неиспользованные уловки
 
 shanghaien-reconstructed-trick-pairs = Какие два действия изображены на каждой из 8 карт уловок — восстановлено: по две карты «два моряка / кубик ±1», «два моряка / переброс», «оба кубика / кубик ±1», «оба кубика / переброс». Что на каждой карте ровно два действия из четырёх — известно точно.
+
+## The board: names of pieces
+shanghaien-board-place = карта { $number }: { $card }
+shanghaien-board-gone = роздана
+shanghaien-board-crew = { $seat }: { $nation }, сила { $strength }
+shanghaien-board-supply = { $seat }: { $dice ->
+    [one] остался { $dice } кубик
+    [few] осталось { $dice } кубика
+   *[other] осталось { $dice } кубиков
+  }
+shanghaien-board-rolled = кубик: { $face }
+shanghaien-board-up = на один больше
+shanghaien-board-down = на один меньше
+shanghaien-board-bell = колокол: объявить «Шанхай»
+shanghaien-board-round = Раунд { $round } из 8, в стопке { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+  }

@@ -1,0 +1,46 @@
+/** The contract between the table's shell and the boards of the games. */
+import type { Component } from "svelte";
+import type { Message, News, Panel, View } from "../wire";
+
+/** How a seat looks everywhere on the page. Colours are CSS values; emblems are names of icons. */
+export interface SeatLook {
+  seat: number;
+  name: string;
+  colour: string;
+  /** Words on the seat's colour are in this one. */
+  ink: string;
+  emblem: Emblem;
+  present: boolean;
+}
+
+export type Emblem = "anchor" | "wheel" | "lantern" | "star" | "fish" | "shell";
+
+export type Say = (message: Message | string | number, args?: Message["args"]) => string;
+
+/**
+ * What a board is given. Every piece is drawn with `data-piece="<id>"`, can be focused and has an accessible name.
+ * `onpick` is called for any piece touched, pickable or not: the shell answers "why can't I?" too.
+ */
+export interface BoardProps<V extends View = View> {
+  view: V;
+  viewer: number;
+  seats: SeatLook[];
+  /** Ids of pieces that go on with some option now. */
+  pickable: ReadonlySet<string>;
+  /** Ids touched so far. */
+  chosen: readonly string[];
+  onpick: (id: string) => void;
+  say: Say;
+  /** What just happened, for motion; empty while looking back. */
+  news: News[];
+  /** No motion: asked for by the device, or the game is being scrubbed. */
+  calm: boolean;
+  /** Sent for games without a board of their own. */
+  panels: Panel[] | null;
+}
+
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  /** One's own area: hand, holds, crew. A board that shows everything at once has none. */
+  Mine?: Component<BoardProps>;
+}

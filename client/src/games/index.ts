@@ -1,0 +1,24 @@
+/** Boards by the name of the game, each loaded when its table opens. */
+import type { Component } from "svelte";
+import type { BoardProps, GameBoard } from "./board";
+
+type Module = { default: Component<BoardProps> };
+
+const boards = import.meta.glob<Module>(["./*/Board.svelte", "!./generic/Board.svelte"]);
+const areas = import.meta.glob<Module>("./*/Mine.svelte");
+
+/** Does the game have a board of its own? Otherwise the server is asked for panels. */
+export function hasBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
+
+export async function loadBoard(game: string): Promise<GameBoard> {
+  const board = boards[`./${game}/Board.svelte`];
+  const mine = areas[`./${game}/Mine.svelte`];
+  if (board === undefined) {
+    return { Board: (await import("./generic/Board.svelte")).default };
+  }
+  const found: GameBoard = { Board: (await board()).default };
+  if (mine !== undefined) found.Mine = (await mine()).default;
+  return found;
+}

@@ -1,0 +1,101 @@
+/** The eight nations: colour, two letters, and a flag-like pattern of our own, so that colour is never alone. */
+export const NATIONS = ["american", "french", "german", "chinese", "dutch", "turkish", "spanish", "italian"] as const;
+export type Nation = (typeof NATIONS)[number];
+
+export interface NationLook {
+  code: string;
+  /** The nation's colour; white words on `deep` and dark words on `pale` are legible. */
+  main: string;
+  deep: string;
+  pale: string;
+  /** Drawn in a box of 60 × 24 over `main`; `a` and `b` are lighter and darker shades. */
+  pattern: (a: string, b: string) => string;
+}
+
+const bars = (colour: string, ...boxes: [x: number, y: number, width: number, height: number][]): string =>
+  boxes.map(([x, y, width, height]) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour}"/>`).join("");
+
+export const LOOKS: Record<Nation, NationLook> = {
+  american: {
+    code: "US",
+    main: "#c8392f",
+    deep: "#8f1f18",
+    pale: "#f6d5cf",
+    pattern: (a, b) =>
+      bars(a, [0, 3.4, 60, 3.4], [0, 10.3, 60, 3.4], [0, 17.2, 60, 3.4]) +
+      bars(b, [0, 0, 24, 13.7]) +
+      `<path d="m12 2.200 1.500 3.400 3.700.300-2.800 2.400.900 3.600-3.300-2-3.300 2 .900-3.600-2.800-2.400 3.700-.300z" fill="${a}"/>`,
+  },
+  french: {
+    code: "FR",
+    main: "#6bb7dd",
+    deep: "#1f6a91",
+    pale: "#d9eef8",
+    pattern: (a, b) => bars(b, [0, 0, 20, 24]) + bars(a, [20, 0, 20, 24]),
+  },
+  german: {
+    code: "DE",
+    main: "#2f57a8",
+    deep: "#1d3a78",
+    pale: "#d5def2",
+    pattern: (a, b) => bars(b, [0, 16, 60, 8]) + bars(a, [0, 8, 60, 8]),
+  },
+  chinese: {
+    code: "CN",
+    main: "#ecc22f",
+    deep: "#806200",
+    pale: "#fbf0c2",
+    pattern: (a, b) =>
+      `<circle cx="15" cy="12" r="7.500" fill="${b}"/><circle cx="31" cy="6" r="2" fill="${a}"/><circle cx="36" cy="12" r="2" fill="${a}"/><circle cx="31" cy="18" r="2" fill="${a}"/>`,
+  },
+  dutch: {
+    code: "NL",
+    main: "#ea8423",
+    deep: "#9a4b00",
+    pale: "#fbe0c4",
+    pattern: (a, b) => bars(a, [0, 9, 60, 6]) + bars(b, [0, 15, 60, 9]),
+  },
+  turkish: {
+    code: "TR",
+    main: "#8253ad",
+    deep: "#5b3283",
+    pale: "#e7daf2",
+    pattern: (a) =>
+      `<path d="M31 5.500a8 8 0 1 0 0 13 6.500 6.500 0 1 1 0-13z" fill="${a}"/><path d="m37 8.500 1 2.500 2.700.200-2 1.700.600 2.600-2.300-1.400-2.300 1.400.600-2.600-2-1.700 2.700-.200z" fill="${a}"/>`,
+  },
+  spanish: {
+    code: "ES",
+    main: "#4a9a4f",
+    deep: "#22662b",
+    pale: "#d8ecd6",
+    pattern: (a, b) => bars(b, [0, 0, 60, 6], [0, 18, 60, 6]) + bars(a, [10, 9, 7, 6]),
+  },
+  italian: {
+    code: "IT",
+    main: "#98a1a8",
+    deep: "#4c555c",
+    pale: "#e6eaec",
+    pattern: (a, b) => bars(a, [20, 0, 20, 24]) + bars(b, [40, 0, 20, 24]),
+  },
+};
+
+export interface Sailor {
+  nation: Nation;
+  value: number;
+}
+
+/** A sailor by the name of the card, or null for a trick card or none. */
+export function sailor(card: string): Sailor | null {
+  const [name = "", value = ""] = card.split("-");
+  const nation = NATIONS.find((other) => other === name);
+  return nation === undefined ? null : { nation, value: Number(value) };
+}
+
+export const TRICKS = ["crew", "adjust", "both", "reroll"] as const;
+export type Trick = (typeof TRICKS)[number];
+
+/** The two actions of a trick card, or null for another card. */
+export function tricks(card: string): [Trick, Trick] | null {
+  const [first, second] = card.split("/").map((word) => TRICKS.find((trick) => trick === word));
+  return first === undefined || second === undefined ? null : [first, second];
+}

@@ -1,0 +1,94 @@
+/** What a message is about, told by its id and its plain arguments: an icon, a colour, a seat. Games need no list. */
+import type { Message } from "../wire";
+import { isThing, type IconName } from "./icons";
+
+const SYNONYMS: Record<string, IconName> = {
+  admiral: "hat",
+  art: "fan",
+  bonus: "treasure",
+  bridge: "gate",
+  captain: "hat",
+  cards: "cards",
+  castle: "gate",
+  clan: "flag",
+  coins: "coin",
+  combat: "cannon",
+  courtier: "person",
+  courtiers: "person",
+  daimyo: "crown",
+  dice: "die",
+  doubloons: "coin",
+  encounter: "card",
+  encounters: "cards",
+  fight: "cannon",
+  gardener: "shell",
+  gardeners: "shell",
+  geisha: "fan",
+  geishas: "fan",
+  gems: "gem",
+  gold: "coin",
+  influence: "crown",
+  pirate: "hat",
+  points: "star",
+  powder: "gunpowder",
+  score: "star",
+  seals: "seal",
+  ships: "ship",
+  skill: "wheel",
+  token: "treasure",
+  total: "star",
+  treasures: "treasure",
+  warrior: "sword",
+  warriors: "sword",
+  whisks: "whisk",
+};
+
+const COLOURS: Record<string, string> = {
+  black: "#2a2d33",
+  blue: "#2f5fa0",
+  coral: "#d9604c",
+  "dark-blue": "#1f3c78",
+  green: "#3f7d3a",
+  grey: "#80868d",
+  "light-blue": "#6fb3d9",
+  orange: "#d98324",
+  purple: "#7a4b92",
+  red: "#b8392f",
+  white: "#fdfaf2",
+  yellow: "#e0b93a",
+};
+
+/** Plain words in a message: the parts of its id (without the game), then its text arguments. */
+function vocabulary(message: Message): string[] {
+  const texts = Object.values(message.args).filter((value) => typeof value === "string");
+  return [...texts, ...message.id.split("-").slice(1).reverse()];
+}
+
+export function iconOf(message: Message): IconName | null {
+  for (const word of vocabulary(message)) {
+    const meant = SYNONYMS[word];
+    if (meant !== undefined) return meant;
+    if (isThing(word)) return word;
+  }
+  return null;
+}
+
+/** The colour that a message names, as a CSS value; the word itself is always shown beside it. */
+export function colourOf(message: Message): string | null {
+  for (const key of ["colour", "tile"]) {
+    const value = message.args[key];
+    if (typeof value === "string" && value in COLOURS) return COLOURS[value] ?? null;
+  }
+  return null;
+}
+
+/** The first seat that a message speaks of, or -1. */
+export function seatOf(message: Message): number {
+  if (message.id === "seat") return Number(message.args["number"]);
+  for (const value of Object.values(message.args)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (typeof part === "object" && part.id === "seat") return Number(part.args["number"]);
+    }
+  }
+  return -1;
+}

@@ -1,0 +1,62 @@
+/** Who plays on this device. Nobody has to sign in: a guest gets a name when it is needed. */
+import { say } from "../words/words.svelte";
+import type { Person, Welcome } from "../wire";
+import { Refused, get, post, request } from "./http";
+
+class Myself {
+  person = $state.raw<Person | null>(null);
+  private asking: Promise<Person | null> | null = null;
+
+  /** The person of this session, or null for a first visit. */
+  known(): Promise<Person | null> {
+    this.asking ??= get<Person>("/me")
+      .then((person) => (this.person = person))
+      .catch((reason: unknown) => {
+        this.asking = null;
+        if (reason instanceof Refused) return null;
+        throw reason;
+      });
+    return this.asking;
+  }
+
+  /** Somebody in any case: a guest is made where nobody is known. */
+  async somebody(): Promise<Person> {
+    const known = await this.known();
+    if (known !== null) return known;
+    const number = 10 + Math.floor(Math.random() * 90);
+    const welcome = await post<Welcome>("/guests", { name: say("browser-guest", { number }) });
+    this.asking = Promise.resolve(welcome.person);
+    return (this.person = welcome.person);
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.somebody();
+    this.person = await request<Person>("PATCH", "/me", { name });
+    this.asking = Promise.resolve(this.person);
+  }
+
+  async register(login: string, password: string): Promise<void> {
+    await this.somebody();
+    this.person = await post<Person>("/account", { login, password });
+  }
+
+  async signIn(login: string, password: string): Promise<void> {
+    const welcome = await post<Welcome>("/session", { login, password });
+    this.person = welcome.person;
+    this.asking = Promise.resolve(welcome.person);
+  }
+
+  async signOut(): Promise<void> {
+    await request<void>("DELETE", "/session");
+    this.person = null;
+    this.asking = null;
+  }
+}
+
+export const myself = new Myself();
+
+/** Random hexadecimal digits: this device's share in the table's luck. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,65 @@
+/** The keyboard at the table. */
+import type { TableState } from "./table.svelte";
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
+}
+
+export function keys(event: KeyboardEvent, table: TableState): void {
+  if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector("dialog[open]") !== null || table.curtain !== null) return;
+  if (!handle(event.key, table)) return;
+  event.preventDefault();
+}
+
+function handle(key: string, table: TableState): boolean {
+  if (/^[1-9]$/.test(key)) {
+    const option = table.options[Number(key) - 1];
+    if (option !== undefined) table.choose(option);
+    return option !== undefined;
+  }
+  switch (key.toLowerCase()) {
+    case "escape":
+      if (table.past !== null) table.backToLive();
+      else table.drop();
+      return true;
+    case "enter":
+      if (table.ready === null || isOnButton()) return false;
+      table.choose(table.ready);
+      return true;
+    case "u":
+    case "г":
+      void table.undo();
+      return true;
+    case "h":
+    case "р":
+      void table.hint();
+      return true;
+    case "w":
+    case "ц":
+      table.explain();
+      return true;
+    case "l":
+    case "д":
+      table.backToLive();
+      return true;
+    case "arrowleft":
+    case "arrowright": {
+      const at = table.past?.ply ?? table.present?.ply ?? 0;
+      void table.lookAt(at + (key === "ArrowLeft" ? -1 : 1));
+      return true;
+    }
+    case "t":
+    case "е":
+      document.querySelector<HTMLElement>("main [data-piece].pickable, main [data-piece]")?.focus();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Enter on a button means that button. */
+function isOnButton(): boolean {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && focused.matches("button, a, [role='button'], [data-piece]");
+}

@@ -1,0 +1,109 @@
+/** Every piece that an engine can name is drawn, can be reached, and has a name in both languages. */
+import { cleanup, render } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Component } from "svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { BoardProps } from "../src/games/board";
+import JamaicaBoard from "../src/games/jamaica/Board.svelte";
+import JamaicaMine from "../src/games/jamaica/Mine.svelte";
+import * as track from "../src/games/jamaica/track";
+import ShanghaienBoard from "../src/games/shanghaien/Board.svelte";
+import ShanghaienMine from "../src/games/shanghaien/Mine.svelte";
+import * as nations from "../src/games/shanghaien/nations";
+import { LANGUAGES } from "../src/words/words.svelte";
+import { propsOf, type Position, type Positions } from "./demo/positions";
+
+/** Another folder may be given: the tests of the engine write more positions than are kept. */
+const folder = process.env["PRICHAL_POSITIONS"] ?? join(import.meta.dirname, "positions");
+
+function read(game: string): Positions {
+  return JSON.parse(readFileSync(join(folder, `${game}.json`), "utf-8")) as Positions;
+}
+
+const boards: Record<string, [Component<BoardProps>, Component<BoardProps>]> = {
+  shanghaien: [ShanghaienBoard, ShanghaienMine],
+  jamaica: [JamaicaBoard, JamaicaMine],
+};
+
+function draw(game: string, props: BoardProps): Map<string, HTMLElement[]> {
+  for (const area of boards[game] ?? []) render(area, { props });
+  const drawn = new Map<string, HTMLElement[]>();
+  for (const element of document.querySelectorAll<HTMLElement>("[data-piece]")) {
+    const id = element.dataset["piece"] ?? "";
+    drawn.set(id, [...(drawn.get(id) ?? []), element]);
+  }
+  return drawn;
+}
+
+/** What may have been touched before: nothing, or the first piece of an option with several. */
+function beginnings(position: Position): string[][] {
+  const first = (position.prompt?.options ?? []).filter(({ picks }) => picks.length > 1).map(({ picks }) => picks[0] ?? "");
+  return [[], ...[...new Set(first)].map((id) => [id])];
+}
+
+/** Pieces without their numbers: a whole kind is missing or none. */
+function kind(piece: string): string {
+  return piece.replace(/-\d+/g, "").replace(/^(treasure|card|trick|crew)-.*/, "$1");
+}
+
+// Drawing takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+afterEach(cleanup);
+
+describe.each(Object.keys(boards))("%s", (game) => {
+  const { pieces, positions } = read(game);
+  const seen = new Set<string>();
+
+  test.each(positions.map((position, i) => [position.name, position, LANGUAGES[i % 2]] as const))("%s", (_, position, language) => {
+    for (const chosen of beginnings(position)) {
+      const touched: string[] = [];
+      const props = { ...propsOf(position, chosen, language), onpick: (id: string) => touched.push(id) };
+      const drawn = draw(game, props);
+      expect([...props.pickable].filter((id) => !drawn.has(id))).toEqual([]);
+      expect(position.panel_pieces.filter((id) => !drawn.has(id))).toEqual([]);
+      for (const [id, elements] of drawn) {
+        seen.add(kind(id));
+        expect(pieces, id).toContain(id);
+        expect(elements, id).toHaveLength(1);
+        const [element] = elements;
+        expect(element?.getAttribute("aria-label"), id).toBeTruthy();
+        const isOffered = props.pickable.has(id) || chosen.includes(id);
+        expect([id, element?.getAttribute("role"), element?.getAttribute("tabindex")]).toEqual(
+          isOffered ? [id, "button", "0"] : [id, "img", null],
+        );
+      }
+      for (const id of props.pickable) {
+        drawn.get(id)?.[0]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        drawn.get(id)?.[0]?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+      }
+      expect(touched).toEqual([...props.pickable].flatMap((id) => [id, id]));
+      cleanup();
+    }
+  });
+
+  test("every kind of piece was drawn somewhere", () => {
+    expect([...new Set(pieces.map(kind))].filter((one) => !seen.has(one))).toEqual([]);
+  });
+});
+
+test("the track is the engine's", () => {
+  const { tables } = read("jamaica");
+  expect(track.TRACK).toEqual(tables["track"]);
+  expect(track.FORKS).toEqual(tables["forks"]);
+  expect([[track.RED_LINE]]).toEqual(tables["red-line"]);
+});
+
+test("nations and tricks are the engine's", () => {
+  const { tables } = read("shanghaien");
+  expect([nations.NATIONS]).toEqual(tables["nations"]);
+  expect([nations.TRICKS]).toEqual(tables["tricks"]);
+});
+
+test("ships sail space by space", () => {
+  expect(track.route(5, 8)).toEqual([5, 6, 7, 8]);
+  expect(track.route(6, 15, 3)).toEqual([6, 13, 14, 15]);
+  expect(track.route(6, 15, 7)).toEqual([6, 7, 8, 9, 10, 11, 12, 15]);
+  expect(track.route(15, 11)).toEqual([15, 12, 11]);
+  expect(track.route(48, 0, 2)).toEqual([48, 49, 0]);
+});

@@ -1,0 +1,189 @@
+### The browser table: pages, the shell around every board, and what goes wrong there.
+
+browser-title = Prichal
+browser-welcome = Take a seat at the quay
+browser-about = Four board games with complete rules, bots that play well, and room for your friends. No sign-up: press a button and play.
+browser-guest = Guest { $number }
+browser-level = Bots play as
+browser-players = { $counts } players
+browser-length = { $game ->
+    [shanghaien] 20 minutes
+    [jamaica] 45 minutes
+    [madame_ching] 45 minutes
+    [white_castle] 60 minutes
+   *[other] an evening
+  }
+browser-play-now = Play now against bots
+browser-starting = Laying the table …
+browser-new-table = New table
+browser-rules = Rules
+browser-my-games = My games
+browser-open-tables = Open tables
+browser-no-open-tables = Nobody is waiting for players just now. Open a table, and it will be listed here.
+browser-finished-games = Finished games
+browser-free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+  }
+browser-your-turn = Your turn
+browser-turn-of = Turn of { $names }
+browser-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+  }
+browser-free = free seat
+
+## Switches
+browser-theme-light = Light theme
+browser-theme-dark = Dark theme
+browser-sound = Sound
+browser-close = Close
+browser-keep = Save
+browser-name = Name
+browser-name-change = Change your name
+browser-name-kept = Saved.
+browser-person = You
+browser-account = Keep my games: account
+browser-account-is = Signed in as { $login }.
+browser-account-why = An account keeps your games on all your devices. Guests keep theirs on this one.
+browser-login = Login
+browser-password = Password (at least 8 characters)
+browser-sign-in = Sign in
+browser-sign-out = Sign out
+browser-register = Create an account
+browser-signed-in = Signed in.
+browser-signed-out = Signed out.
+browser-registered = The account is yours, and your games stay with you.
+
+## A new table
+browser-new-table-of = New table: { $game }
+browser-how-many = How many players?
+browser-who-sits = Who sits where?
+browser-chair-me = me
+browser-chair-person = somebody from outside
+browser-chair-hot-seat = somebody at this device
+browser-chair-bot = bot: { $level }
+browser-options = Options of the game
+browser-house-rules = The table
+browser-clock = Clock
+browser-clock-choice = { $clock ->
+    [quick] 5 minutes + 10 seconds a move
+    [calm] 15 minutes + 20 seconds a move
+    [day] a day for every move
+    [three-days] three days for every move
+   *[none] no clock
+  }
+browser-invited = Only with an invitation link
+browser-spectators = Spectators may watch
+browser-open-table = Open the table
+
+## Before the game
+browser-waiting-room = Waiting for players
+browser-sit-down = Sit down
+browser-stand-up = Give up the seat
+browser-link = Send this link to those who should sit down:
+browser-link-needed = Only who has this link can sit down:
+browser-link-label = Link to the table
+browser-new-link = Make a link
+browser-copy = Copy
+browser-copied = Copied
+
+## At the table
+browser-seats = Players
+browser-bot = bot, { $level }
+browser-present = here
+browser-absent = away
+browser-to-move = to move
+browser-prompt = What is asked
+browser-option-list = Options
+browser-waiting = Waiting
+browser-waiting-for = Waiting for { $names }
+browser-looking-back = Looking back: after line { $ply }
+browser-live = Back to now
+browser-confirm = Confirm
+browser-cancel = Cancel
+browser-undo = Take back
+browser-undo-ask = Ask everybody to take back
+browser-hint = Hint
+browser-why = Why?
+browser-worth = worth of 100, as a strong bot sees it
+browser-why-asked = That isn't offered now. Asked is: { $title }
+browser-why-turn = It isn't your turn. Waiting for { $others }.
+browser-why-watching = You are watching. To move: { $others }.
+browser-why-past = You are looking back. Go back to now to play.
+browser-offer-undo = { $seat } asks to go back to line { $ply }.
+browser-offer-end = { $seat } offers to end the game here.
+browser-offer-waits = Waiting for the others.
+browser-agree = Agree
+browser-decline = Decline
+browser-chronicle = Chronicle
+browser-chronicle-empty = Nothing has happened yet.
+browser-chat = Chat
+browser-chat-empty = Nobody has said anything yet.
+browser-chat-line = Say something
+browser-chat-send = Send
+browser-side = Chronicle, chat and rules
+browser-step-back = One line back
+browser-step-on = One line on
+browser-scrub = Look back over the game
+browser-ply = { $ply } of { $count }
+browser-my-area = My area
+browser-zoom-in = Larger
+browser-zoom-out = Smaller
+browser-loading = The table is being laid …
+browser-reconnecting = Reconnecting …
+browser-curtain = Pass the device to { $seat }
+browser-curtain-why = The others look away: a hand is about to be shown.
+browser-curtain-lift = I am { $seat }
+browser-board = Board
+
+## Menu
+browser-menu = Menu
+browser-confirm-setting = Ask before moves that can't be taken back
+browser-alerts = Notify me when it is my turn
+browser-my-seat = My seat
+browser-hand-over = Let a bot play: { $level }
+browser-take-back = Play it myself again
+browser-offer-end-now = Offer to end here
+browser-concede = Concede
+browser-concede-sure = Yes, concede
+browser-keyboard = Keyboard
+browser-key = { $key ->
+    [Enter] confirm
+    [Esc] drop what was chosen; back to now
+    [u] take back
+    [h] hint
+    [w] why? the rule behind what is asked
+    [l] back to now
+    [t] to the pieces on the board (Tab goes on, Enter touches)
+    [1–9] choose an option
+   *[other] one line back or on
+  }
+browser-fairness = The luck of this table is fixed by the seed with SHA-256 { $commitment }…; the record shows the seed after the end.
+
+## The end
+browser-result = Result
+browser-plot = Points over the game
+browser-rematch = Play again
+browser-record = Download the record
+browser-ended-conceded = { $seat } has conceded.
+browser-ended-timeout = { $seat } ran out of time.
+browser-ended-agreed = Ended by agreement.
+browser-ended-closed = The table was closed.
+
+## Rules
+browser-rules-search = Search the rules
+browser-rules-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+  }
+browser-mark-ruling = { -ruling }
+browser-mark-reconstructed = { -reconstructed }
+
+## What goes wrong
+browser-unreachable = The server can't be reached. The page tries again by itself.
+browser-refused = The server didn't accept that.
+browser-lost = There is nothing at this address.
+browser-no-game = There is no such game here.
+browser-try-again = Try again
+browser-to-home = Home

@@ -1,0 +1,192 @@
+### Стол в браузере: страницы, рамка вокруг любого поля и то, что может не получиться.
+
+browser-title = Причал
+browser-welcome = Садитесь за стол у причала
+browser-about = Четыре настольные игры с полными правилами, сильные боты и место для друзей. Без регистрации: нажмите кнопку и играйте.
+browser-guest = Гость { $number }
+browser-level = Боты играют как
+browser-players = игроков: { $counts }
+browser-length = { $game ->
+    [shanghaien] 20 минут
+    [jamaica] 45 минут
+    [madame_ching] 45 минут
+    [white_castle] 60 минут
+   *[other] вечер
+  }
+browser-play-now = Играть с ботами
+browser-starting = Накрываем стол …
+browser-new-table = Новый стол
+browser-rules = Правила
+browser-my-games = Мои партии
+browser-open-tables = Открытые столы
+browser-no-open-tables = Сейчас никто не ждёт игроков. Откройте стол, и он появится здесь.
+browser-finished-games = Оконченные партии
+browser-free-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+  }
+browser-your-turn = Ваш ход
+browser-turn-of = Ходит: { $names }
+browser-unread = { $count ->
+    [one] { $count } новая строка
+    [few] { $count } новые строки
+   *[other] { $count } новых строк
+  }
+browser-free = свободно
+
+## Переключатели
+browser-theme-light = Светлая тема
+browser-theme-dark = Тёмная тема
+browser-sound = Звук
+browser-close = Закрыть
+browser-keep = Сохранить
+browser-name = Имя
+browser-name-change = Сменить имя
+browser-name-kept = Сохранено.
+browser-person = Это вы
+browser-account = Сохранить партии: учётная запись
+browser-account-is = Вы вошли как { $login }.
+browser-account-why = С учётной записью партии доступны на всех ваших устройствах, у гостя — только на этом.
+browser-login = Логин
+browser-password = Пароль (не короче 8 знаков)
+browser-sign-in = Войти
+browser-sign-out = Выйти
+browser-register = Создать запись
+browser-signed-in = Вы вошли.
+browser-signed-out = Вы вышли.
+browser-registered = Учётная запись создана, ваши партии остались с вами.
+
+## Новый стол
+browser-new-table-of = Новый стол: { $game }
+browser-how-many = Сколько игроков?
+browser-who-sits = Кто где сидит?
+browser-chair-me = я
+browser-chair-person = кто-то со стороны
+browser-chair-hot-seat = кто-то у этого устройства
+browser-chair-bot = бот: { $level }
+browser-options = Варианты игры
+browser-house-rules = Стол
+browser-clock = Часы
+browser-clock-choice = { $clock ->
+    [quick] 5 минут + 10 секунд за ход
+    [calm] 15 минут + 20 секунд за ход
+    [day] сутки на ход
+    [three-days] трое суток на ход
+   *[none] без часов
+  }
+browser-invited = Только по ссылке-приглашению
+browser-spectators = Можно смотреть со стороны
+browser-open-table = Открыть стол
+
+## До начала
+browser-waiting-room = Ждём игроков
+browser-sit-down = Сесть
+browser-stand-up = Освободить место
+browser-link = Пошлите эту ссылку тем, кто должен сесть за стол:
+browser-link-needed = Сесть за стол можно только по этой ссылке:
+browser-link-label = Ссылка на стол
+browser-new-link = Сделать ссылку
+browser-copy = Копировать
+browser-copied = Скопировано
+
+## За столом
+browser-seats = Игроки
+browser-bot = бот, { $level }
+browser-present = за столом
+browser-absent = отошёл
+browser-to-move = ходит
+browser-prompt = О чём спрашивают
+browser-option-list = Варианты
+browser-waiting = Ждём
+browser-waiting-for = Ждём: { $names }
+browser-looking-back = Взгляд назад: после строки { $ply }
+browser-live = К настоящему
+browser-confirm = Подтвердить
+browser-cancel = Отмена
+browser-undo = Вернуть ход
+browser-undo-ask = Попросить всех вернуть ход
+browser-hint = Подсказка
+browser-why = Почему?
+browser-worth = оценка из 100 глазами сильного бота
+browser-why-asked = Сейчас это не предлагается. Спрашивают: { $title }
+browser-why-turn = Сейчас не ваш ход. Ждём: { $others }.
+browser-why-watching = Вы смотрите со стороны. Ходит: { $others }.
+browser-why-past = Вы смотрите назад. Чтобы играть, вернитесь к настоящему.
+browser-offer-undo = { $seat } просит вернуться к строке { $ply }.
+browser-offer-end = { $seat } предлагает закончить партию здесь.
+browser-offer-waits = Ждём остальных.
+browser-agree = Согласиться
+browser-decline = Отказаться
+browser-chronicle = Хроника
+browser-chronicle-empty = Пока ничего не произошло.
+browser-chat = Беседа
+browser-chat-empty = Пока никто ничего не сказал.
+browser-chat-line = Скажите что-нибудь
+browser-chat-send = Сказать
+browser-side = Хроника, беседа и правила
+browser-step-back = На строку назад
+browser-step-on = На строку вперёд
+browser-scrub = Просмотреть партию
+browser-ply = { $ply } из { $count }
+browser-my-area = Моё
+browser-zoom-in = Крупнее
+browser-zoom-out = Мельче
+browser-loading = Накрываем стол …
+browser-reconnecting = Соединяемся снова …
+browser-curtain = Передайте устройство: { $seat }
+browser-curtain-why = Остальные отворачиваются: сейчас откроются чьи-то карты.
+browser-curtain-lift = Это я, { $seat }
+browser-board = Поле
+
+## Меню
+browser-menu = Меню
+browser-confirm-setting = Переспрашивать, если ход нельзя вернуть
+browser-alerts = Уведомлять, когда мой ход
+browser-my-seat = Моё место
+browser-hand-over = Пусть играет бот: { $level }
+browser-take-back = Снова играть самому
+browser-offer-end-now = Предложить закончить
+browser-concede = Сдаться
+browser-concede-sure = Да, сдаться
+browser-keyboard = Клавиатура
+browser-key = { $key ->
+    [Enter] подтвердить
+    [Esc] отменить выбор; к настоящему
+    [u] вернуть ход
+    [h] подсказка
+    [w] почему? правило, по которому спрашивают
+    [l] к настоящему
+    [t] к фигурам на поле (Tab — дальше, Enter — тронуть)
+    [1–9] выбрать вариант
+   *[other] на строку назад или вперёд
+  }
+browser-fairness = Случай за этим столом задан зерном, SHA-256 которого { $commitment }…; после конца зерно видно в записи.
+
+## Конец
+browser-result = Итог
+browser-plot = Очки по ходу партии
+browser-rematch = Сыграть ещё
+browser-record = Скачать запись
+browser-ended-conceded = Партию сдал игрок { $seat }.
+browser-ended-timeout = У игрока { $seat } вышло время.
+browser-ended-agreed = Партия окончена по согласию.
+browser-ended-closed = Стол закрыт.
+
+## Правила
+browser-rules-search = Искать в правилах
+browser-rules-found = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[other] { $count } пунктов
+  }
+browser-mark-ruling = { -ruling }
+browser-mark-reconstructed = { -reconstructed }
+
+## Что может не получиться
+browser-unreachable = Сервер недоступен. Страница пробует снова сама.
+browser-refused = Сервер этого не принял.
+browser-lost = По этому адресу ничего нет.
+browser-no-game = Такой игры здесь нет.
+browser-try-again = Попробовать снова
+browser-to-home = На главную

@@ -1,0 +1,150 @@
+"""Positions of real games for the boards of the browser: what is drawn there is checked against them.
+
+`python -m tests.boards.positions` writes them anew.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from prichal.games import find
+from prichal.kernel.chance import Rng
+from prichal.kernel.table import Table
+from prichal.kernel.wire import News, Prompt, View
+from tests.boards.vocabulary import TABLES, VOCABULARY
+
+FOLDER = Path(__file__).parents[2] / "client" / "tests" / "positions"
+PLAYERS = ["Anna", "Boris", "Clara", "Denis", "Elena", "Fyodor"]
+SPECTATOR = -2
+
+
+class Position(Struct):
+    """What one viewer sees and is asked at a ply, with the news of the last one."""
+
+    name: str
+    viewer: int
+    players: list[str]
+    view: View
+    prompt: Prompt | None
+    news: list[News]
+    scores: list[int]
+    panel_pieces: list[str]  # that the plain panels of the same view name
+
+
+class Positions(Struct):
+    """The positions of one game, every piece that its engine can name, and the tables that its board repeats."""
+
+    game: str
+    pieces: list[str]
+    tables: dict[str, list[list[str | int]]]
+    positions: list[Position]
+
+
+def play(game: str, seats: int, seed: int) -> Iterator[Table]:
+    """A game of random decisions, shown before every decision and at the end."""
+    table = Table(find(game), seats, {}, PLAYERS[:seats])
+    rng = Rng(seed, 1)
+    table.draw(seed)
+    while not table.state.over:
+        yield table
+        seat = table.state.agenda.actors()[0]
+        options = table.prompt(seat).options
+        table.act(seat, options[rng.below(len(options))].action)
+        table.draw(seed)
+    yield table
+
+
+def seen(table: Table, viewer: int, name: str) -> Position:
+    asked = table.prompt(viewer) if viewer in table.state.agenda.actors() else None
+    view = table.view(viewer)
+    cells = [cell for panel in table.game.panels(view) for row in panel.rows for cell in row]
+    return Position(
+        name,
+        viewer,
+        table.players,
+        view,
+        asked,
+        table.news(viewer, max(table.ply - 6, 0)),
+        table.game.scores(table.state),
+        sorted({cell.piece for cell in cells if cell.piece}),
+    )
+
+
+def picks(prompt: Prompt) -> set[str]:
+    return {piece for option in prompt.options for piece in option.picks}
+
+
+def kind(seats: int, piece: str) -> str:
+    """Pieces that are drawn alike: one position of each kind and seat count is enough to keep."""
+    alike = re.match("space|hold|ship|hidden|powder|crew|place|rolled|tokens|card|die|treasure", piece)
+    return f"{seats} {alike[0] if alike else piece}"
+
+
+def all_kinds(game: str, seat_counts: list[int], seeds: range) -> list[Position]:
+    """Positions that together ask for every kind of piece which these games ask for."""
+    found: list[Position] = []
+    known: set[str] = set()
+    for seed in seeds:
+        for seats in seat_counts:
+            for table in play(game, seats, seed):
+                for seat in table.state.agenda.actors():
+                    asked = {kind(seats, piece) for piece in picks(table.prompt(seat))}
+                    if not asked <= known:
+                        name = f"{game} {seats}/{seed} ply {table.ply}: {', '.join(sorted(asked - known))}"
+                        found.append(seen(table, seat, name))
+                        known |= asked
+    return found
+
+
+def every_piece(game: str, seat_counts: list[int], seeds: range) -> list[Position]:
+    """Positions that together ask for every single piece which these games ask for."""
+    found: list[Position] = []
+    missing = set(VOCABULARY[game])
+    for seed in seeds:
+        for seats in seat_counts:
+            for table in play(game, seats, seed):
+                for seat in table.state.agenda.actors():
+                    fresh = picks(table.prompt(seat)) & missing
+                    if fresh:
+                        found.append(seen(table, seat, f"{game} {seats}/{seed} ply {table.ply}: {sorted(fresh)[0]}"))
+                        missing -= fresh
+    return found
+
+
+def endings(game: str, seat_counts: list[int]) -> list[Position]:
+    found: list[Position] = []
+    for seats in seat_counts:
+        *_, last = play(game, seats, 1)
+        found += [seen(last, viewer, f"{game} {seats} end, seen by {viewer}") for viewer in (0, SPECTATOR)]
+    return found
+
+
+def positions(game: str, found: list[Position]) -> Positions:
+    return Positions(game, VOCABULARY[game], TABLES[game], found)
+
+
+def text(content: Positions) -> bytes:
+    """One line a position."""
+    head, _, rest = msgspec.json.encode(content).partition(b'"positions":[')
+    return head + b'"positions":[\n' + rest.replace(b',{"name":', b',\n{"name":') + b"\n"
+
+
+def files() -> dict[Path, bytes]:
+    """What the kept files should hold."""
+    tavern = all_kinds("shanghaien", [2], range(3)) + endings("shanghaien", [2])
+    regatta = all_kinds("jamaica", [2, 6], range(1)) + endings("jamaica", [2, 6])
+    return {
+        FOLDER / "shanghaien.json": text(positions("shanghaien", tavern)),
+        FOLDER / "jamaica.json": text(positions("jamaica", regatta)),
+    }
+
+
+if __name__ == "__main__":
+    for path, content in files().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(content)

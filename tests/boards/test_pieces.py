@@ -1,0 +1,53 @@
+"""Boards draw every piece that an engine can name: here the names are collected, the browser's tests draw them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.boards.positions import FOLDER, endings, every_piece, files, picks, play, positions, text
+from tests.boards.vocabulary import VOCABULARY
+
+CLIENT = FOLDER.parents[1]
+SEATS = {"shanghaien": [2], "jamaica": [2, 3, 4, 5, 6]}
+
+each_game = pytest.mark.parametrize("game", list(VOCABULARY))
+
+
+def test_kept_positions_are_up_to_date() -> None:
+    """`python -m tests.boards.positions` writes them anew."""
+    for path, content in files().items():
+        assert path.read_bytes() == content, path.name
+
+
+@each_game
+def test_the_vocabulary_has_every_piece_that_is_named(game: str) -> None:
+    named: set[str] = set()
+    for seats in SEATS[game]:
+        for table in play(game, seats, 11):
+            for seat in table.state.agenda.actors():
+                named |= picks(table.prompt(seat))
+            cells = [cell for panel in table.game.panels(table.view(0)) for row in panel.rows for cell in row]
+            named |= {cell.piece for cell in cells if cell.piece}
+    assert named <= set(VOCABULARY[game])
+    assert len(named) > len(VOCABULARY[game]) // 3  # the games were not empty
+
+
+@pytest.mark.skipif(shutil.which("npx") is None or not (CLIENT / "node_modules").exists(), reason="no Node here")
+def test_boards_draw_every_piece_of_random_games(tmp_path: Path) -> None:
+    for game, seats in (("shanghaien", [2]), ("jamaica", [2, 6])):
+        found = every_piece(game, seats, range(20, 24)) + endings(game, seats)
+        (tmp_path / f"{game}.json").write_bytes(text(positions(game, found)))
+    run = subprocess.run(
+        ["npx", "vitest", "run", "tests/pieces.test.ts"],
+        cwd=CLIENT,
+        env={**os.environ, "PRICHAL_POSITIONS": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-1000:]

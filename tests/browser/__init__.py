@@ -1,0 +1,1 @@
+"""The browser table, played by Chromium against a running server."""

@@ -1,0 +1,84 @@
+"""A server, a Chromium, and people who look at tables."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.house import House, is_client_built
+from tests.browser.player import Player
+
+SCREENSHOTS = Path("build/screenshots")
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    found = next((path for path in map(shutil.which, CHROMIUMS) if path), None)
+    assert found, "Chromium is needed: client/chromium.sh installs it where it can"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=SWITCHES)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    assert is_client_built(), "the client isn't built: `make client` does that"
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+NewPlayer = Callable[..., Player]
+
+
+@pytest.fixture
+def new_player(chromium: Browser, house: House) -> Iterator[NewPlayer]:
+    """Opens a window of somebody new: size, theme and language can be chosen."""
+    players: list[Player] = []
+
+    def open_window(width: int = 1280, height: int = 720, theme: str = "light", language: str = "en") -> Player:
+        context = chromium.new_context(
+            base_url=house.address,
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if theme == "dark" else "light",
+            locale="ru-RU" if language == "ru" else "en-GB",
+            has_touch=width < 600,
+            accept_downloads=True,
+        )
+        player = Player(context.new_page(), house.address)
+        players.append(player)
+        return player
+
+    yield open_window
+    for player in players:
+        player.page.context.close()
+    for player in players:
+        player.check_peace()
+
+
+@pytest.fixture
+def shoot(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+    """Keeps a picture of the page, to be looked at."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    prefix = re.sub(r"\W+", "-", request.node.name).strip("-").removeprefix("test_")
+
+    def keep(page: Page, name: str) -> None:
+        page.screenshot(path=SCREENSHOTS / f"{prefix}-{name}.png")
+
+    return keep

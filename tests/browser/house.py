@@ -1,0 +1,65 @@
+"""A server of its own for the browser tests, which can be stopped and started again."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from importlib.resources import files
+from pathlib import Path
+
+STARTING = 60.0  # seconds; a busy machine needs some
+PROGRAM = """
+import sys
+from prichal.server.serve import serve
+from prichal.server.settings import Settings
+
+if __name__ == "__main__":
+    serve(Settings(database_url="sqlite:///" + sys.argv[2], port=int(sys.argv[1]), requests_per_minute=0, pause=0.0), False)
+"""
+
+
+def is_client_built() -> bool:
+    return files("prichal").joinpath("client", "index.html").is_file()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    assert isinstance(port, int)
+    return port
+
+
+class House:
+    """One server process on a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://localhost:{self.port}"
+        self.program = folder / "house.py"
+        self.program.write_text(PROGRAM, encoding="utf-8")
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with (self.folder / "server.log").open("ab") as log:
+            command = [sys.executable, str(self.program), str(self.port), str(self.folder / "house.db")]
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        end = time.monotonic() + STARTING
+        while time.monotonic() < end:
+            assert self.process.poll() is None, (self.folder / "server.log").read_text(encoding="utf-8")[-3000:]
+            try:
+                with urllib.request.urlopen(f"{self.address}/health", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server doesn't answer")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None

@@ -1,0 +1,143 @@
+"""Somebody at a browser: what a person can do with a mouse or a keyboard, and what they would notice."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
+
+PATIENCE = 60_000  # milliseconds; bots think on a busy machine
+STEPS = 4000
+READY = (
+    "() => document.querySelector('.option:not([disabled]), .confirm .first:not([disabled]), [role=dialog].curtain,"
+    " dialog[open] .winner') !== null"
+)
+
+
+class Player:
+    """One window. Notices errors, requests to other houses, and pieces that are asked for but not drawn."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.errors: list[str] = []
+        self.update: dict[str, Any] = {}  # the last update as it came over the wire
+        self.asked: set[str] = set()
+        self.undrawn: set[str] = set()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("request", self._request)
+        page.on("websocket", self._listen)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # A first visit asks who it is and hears 401; a lost server is part of some tests.
+        if (
+            message.type == "error"
+            and "Failed to load resource" not in message.text
+            and "WebSocket" not in message.text
+        ):
+            self.errors.append(message.text)
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.errors.append(f"a request to another house: {request.url}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message.get("type") == "update":
+            self.update = message
+
+    def check_peace(self) -> None:
+        assert self.errors == []
+
+    # Arriving
+
+    def home(self, **settings: object) -> None:
+        """Opens the home page; settings as somebody left them on an earlier visit."""
+        if settings:
+            note = json.dumps(json.dumps(settings))
+            self.page.add_init_script(f"localStorage.getItem('prichal') ?? localStorage.setItem('prichal', {note})")
+        self.page.goto("/")
+        self.page.locator(".games .play").first.wait_for()
+
+    def play_now(self, game: str) -> None:
+        """`game` is its name as the card shows it."""
+        self.page.locator(".games > li").filter(has_text=game).locator(".play").click()
+        self.page.locator(".shell").wait_for()
+
+    def open_table(self, game: str, seats: int, chairs: list[str], **ticks: bool) -> None:
+        """Fills in the form of a new table; `chairs` are those after one's own."""
+        self.page.goto(f"/new/{game}")
+        self.page.locator(".choice").filter(has_text=str(seats)).locator("input").check()
+        selects = self.page.locator("fieldset").nth(1).locator("select")
+        for place, chair in enumerate(chairs, start=1):
+            selects.nth(place).select_option(chair)
+        if ticks.get("invited"):
+            self.page.locator(".tick input").first.check()
+        self.page.locator("form .button.first").click()
+        self.page.locator(".shell").wait_for()
+
+    # Playing
+
+    def wait(self) -> str:
+        """Waits until something is asked, confirmed, hidden or over; says which."""
+        self.page.wait_for_function(READY)
+        for name, selector in (
+            ("over", "dialog[open] .winner"),
+            ("curtain", ".curtain"),
+            ("confirm", ".confirm .first:not([disabled])"),
+        ):
+            if self.page.locator(selector).count() > 0:
+                return name
+        return "asked"
+
+    def look_for_pieces(self) -> None:
+        """Notes which of the pieces that are asked for are not on the table."""
+        prompt = self.update.get("prompt")
+        if prompt is None or self.page.locator(".option:not([disabled])").count() == 0:
+            return
+        wanted = sorted({pick for option in prompt["options"] for pick in option["picks"]})
+        drawn = "wanted => wanted.filter(id => !document.querySelector(`[data-piece='${id}']`))"
+        self.asked |= set(wanted)
+        self.undrawn |= set(self.page.evaluate(drawn, wanted))
+
+    def touch(self) -> None:
+        """One touch with the mouse: on a piece where one glows, else on the plain list."""
+        pieces = self.page.locator("[data-piece].pickable")
+        if pieces.count() > 0:
+            pieces.nth(len(self.asked) % pieces.count()).click()
+        else:
+            self.page.locator(".option:not([disabled])").first.click()
+
+    def play_by_mouse(self, most: int = STEPS) -> bool:
+        """Plays until the end (True) or for so many touches."""
+        for _ in range(most):
+            state = self.wait()
+            if state == "over":
+                return True
+            if state == "curtain":
+                self.page.locator(".curtain .button.first").click()
+            elif state == "confirm":
+                self.page.locator(".confirm .first").click()
+            else:
+                self.look_for_pieces()
+                self.touch()
+        return False
+
+    def play_by_keyboard(self, most: int = STEPS) -> bool:
+        """Digits choose, Enter confirms; the mouse is never used."""
+        for turn in range(most):
+            state = self.wait()
+            if state == "over":
+                return True
+            if state in ("confirm", "curtain"):
+                self.page.keyboard.press("Enter")
+            else:
+                count = self.page.locator(".option:not([disabled]):not(.back)").count()
+                self.page.keyboard.press(str(1 + turn % min(9, max(1, count))))
+        return False

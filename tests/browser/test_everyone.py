@@ -1,0 +1,107 @@
+"""Everyone can play: accessibility, both languages, small and large screens, and what the pages look like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPlayer
+
+Shoot = Callable[[Page, str], None]
+AXE = Path("client/node_modules/axe-core/axe.min.js")
+GAMES = ["shanghaien", "jamaica", "madame_ching", "white_castle"]
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("tags => axe.run(document, { runOnly: { type: 'tag', values: tags } })", TAGS)
+    return [
+        f"{violation['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+def fits(page: Page) -> bool:
+    """The page itself doesn't scroll."""
+    script = "() => [document.documentElement.scrollHeight <= innerHeight, document.documentElement.scrollWidth <= innerWidth]"
+    return bool(page.evaluate(script) == [True, True])
+
+
+def small_targets(page: Page) -> list[str]:
+    """Buttons of the shell that a thumb would miss."""
+    script = """() => [...document.querySelectorAll('.shell button, .shell a')]
+      .filter(e => !e.closest('[data-piece], main') && e.checkVisibility())
+      .map(e => [e, e.getBoundingClientRect()])
+      .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(([e, box]) => `${e.className} ${e.textContent.trim()} ${box.width}x${box.height}`)"""
+    return [str(found) for found in page.evaluate(script)]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_home_rules_and_new_table(new_player: NewPlayer, shoot: Shoot, language: str, theme: str) -> None:
+    player = new_player(theme=theme, language=language)
+    player.home()
+    page = player.page
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    shoot(page, "home")
+    assert violations(page) == []
+    page.goto("/new/white_castle")
+    page.locator("form .button.first").wait_for()
+    shoot(page, "new")
+    assert violations(page) == []
+    page.goto("/rules/white_castle")
+    page.get_by_role("searchbox").fill("дайм" if language == "ru" else "daimyo")
+    expect(page.locator("mark").first).to_be_visible()
+    shoot(page, "rules")
+    page.get_by_role("searchbox").fill("")
+    expect(page.locator(".badge").first).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height", "language"), [(1280, 720, "en"), (360, 740, "ru")])
+@pytest.mark.parametrize("game", range(4), ids=GAMES)
+def test_tables(
+    new_player: NewPlayer, shoot: Shoot, game: int, width: int, height: int, language: str, theme: str
+) -> None:
+    """Some moves into every game: no violation, no scrolling of the page, targets for thumbs."""
+    player = new_player(width, height, theme, language)
+    player.home(level="cabin-boy", confirm=False, language=language)
+    player.page.locator(".games .play").nth(game).click()
+    player.page.locator(".shell").wait_for()
+    player.play_by_mouse(5)
+    player.wait()
+    page = player.page
+    page.wait_for_timeout(600)  # motion comes to rest
+    shoot(page, "table")
+    assert fits(page)
+    assert violations(page) == []
+    if width < 600:
+        assert small_targets(page) == []
+
+
+def test_language_changes_at_the_table(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.home(language="en", level="cabin-boy")
+    player.play_now("Shanghaien")
+    player.wait()
+    expect(player.page.locator("h1")).to_have_text("Shanghaien")
+    player.page.get_by_role("button", name="Русский").click()
+    expect(player.page.locator("h1")).to_have_text("Шанхайен")
+    expect(player.page.locator("html")).to_have_attribute("lang", "ru")
+
+
+def test_screen_readers_hear_the_news(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.home(language="en", level="cabin-boy", confirm=False)
+    player.play_now("Shanghaien")
+    player.play_by_mouse(2)
+    player.wait()
+    expect(player.page.locator("[aria-live=polite].hidden-but-read")).not_to_be_empty()

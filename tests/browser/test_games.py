@@ -1,0 +1,79 @@
+"""Whole games in the browser: by mouse, by keyboard alone, on every board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from prichal import games
+from prichal.kernel.record import parse
+from prichal.kernel.table import replay
+from tests.browser.conftest import NewPlayer
+
+Shoot = Callable[[Page, str], None]
+WEAK = {"level": "cabin-boy", "language": "en"}
+
+
+def test_from_home_to_the_end_by_mouse(new_player: NewPlayer, shoot: Shoot, tmp_path: Path) -> None:
+    """Shanghaien against a bot, with confirmations; then the result, the record and another game."""
+    player = new_player()
+    player.home(**WEAK, confirm=True)
+    player.play_now("Shanghaien")
+    player.play_by_mouse(6)
+    shoot(player.page, "middle")
+    assert player.play_by_mouse()
+    page = player.page
+    page.locator("dialog svg[role=img]").wait_for()
+    shoot(page, "end")
+    assert page.locator("dialog tbody tr").count() == 9, "eight nations and the trick cards"
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    download.value.save_as(tmp_path / "record.txt")
+    table = replay(parse((tmp_path / "record.txt").read_text(encoding="utf-8")))
+    assert table.state.over and table.game is games.find("shanghaien")
+    totals = [int(cell) for cell in page.locator("dialog tfoot td").all_inner_texts()]
+    assert table.game.scores(table.state) == totals
+    before = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != before)
+    assert player.wait() == "asked"
+
+
+def test_by_keyboard_alone(new_player: NewPlayer) -> None:
+    """Tab to the game, Enter, then digits and Enter to the end of the game."""
+    player = new_player()
+    player.home(**WEAK, confirm=True)
+    for _ in range(30):
+        player.page.keyboard.press("Tab")
+        if "play" in (player.page.evaluate("document.activeElement.className") or "").split():
+            break
+    player.page.keyboard.press("Enter")
+    player.page.locator(".shell").wait_for()
+    assert player.play_by_keyboard()
+
+
+@pytest.mark.parametrize("game", ["Shanghaien", "Jamaica"])
+def test_whole_game_on_its_own_board(new_player: NewPlayer, shoot: Shoot, game: str) -> None:
+    """Every piece that a question names is drawn."""
+    player = new_player()
+    player.home(**WEAK, confirm=False)
+    player.play_now(game)
+    player.play_by_mouse(15)
+    shoot(player.page, "middle")
+    assert player.play_by_mouse()
+    assert player.asked
+    assert player.undrawn == set()
+
+
+@pytest.mark.parametrize(("game", "name"), [("Madame Ching", "madame_ching"), ("The White Castle", "white_castle")])
+def test_whole_game_on_the_plain_board(new_player: NewPlayer, shoot: Shoot, game: str, name: str) -> None:
+    player = new_player()
+    player.home(**WEAK, confirm=False)
+    player.open_table(name, 2, ["cabin-boy"])
+    player.play_by_mouse(12)
+    shoot(player.page, "middle")
+    assert player.play_by_mouse()
+    shoot(player.page, "end")
