@@ -29,7 +29,8 @@ def violations(page: Page) -> list[str]:
 
 def fits(page: Page) -> bool:
     """The page itself doesn't scroll."""
-    script = "() => [document.documentElement.scrollHeight <= innerHeight, document.documentElement.scrollWidth <= innerWidth]"
+    whole = "document.documentElement"
+    script = f"() => [{whole}.scrollHeight <= innerHeight, {whole}.scrollWidth <= innerWidth]"
     return bool(page.evaluate(script) == [True, True])
 
 

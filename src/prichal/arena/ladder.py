@@ -19,7 +19,7 @@ from prichal import games
 from prichal.arena import run as arena
 from prichal.arena.match import Plan, Result
 from prichal.arena.report import lead, wilson
-from prichal.bots.levels import GREEDY, LEVELS, RANDOM, simulations
+from prichal.bots.levels import GREEDY, LEVELS, RANDOM, budget
 
 CABIN_BOY, SAILOR, CAPTAIN, ADMIRAL = LEVELS
 DOUBT: Final = 0.05
@@ -81,7 +81,7 @@ class Rung(Struct, frozen=True):
 
 
 def budgeted(game: str, bot: str) -> str:
-    return f"{bot}-{simulations(games.find(game), bot)}" if bot in LEVELS else bot
+    return f"{bot}-{budget(games.find(game), bot).simulations}" if bot in LEVELS else bot
 
 
 def pairings(chosen: list[str], bot: str | None) -> list[Pairing]:

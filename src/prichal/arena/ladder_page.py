@@ -6,7 +6,7 @@ from pathlib import Path
 
 from prichal import games
 from prichal.arena.ladder import ADMIRALS, CAPTAINS, FAST, TABLES, Pairing, Rung, judge, kept, pairings
-from prichal.bots.levels import LEVELS, simulations
+from prichal.bots.levels import LEVELS, budget
 
 HEAD = """# The ladder
 
@@ -40,7 +40,7 @@ def listed(numbers: list[int]) -> str:
 
 def chapter(name: str, folder: Path, seed: int) -> str:
     game = games.find(name)
-    budgets = ", ".join(f"{level} {simulations(game, level)}" for level in LEVELS)
+    budgets = ", ".join(f"{level} {budget(game, level).simulations}" for level in LEVELS)
     rows = [row(pairing, judge(pairing, kept(pairing, folder, seed))) for pairing in pairings([name], None)]
     return f"## {name}\n\nSimulations: {budgets}.\n\n{COLUMNS}\n" + "\n".join(rows) + "\n"
 
