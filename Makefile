@@ -31,10 +31,10 @@ services: .venv/.done ## Install what the tests need besides Python, where it is
 	@$(BIN)/python -m tests.services.install
 
 test-interpreted: .venv/.done services ## Test the sources as they are
-	$(BIN)/python -m pytest -n auto --ignore tests/builds --ignore tests/browser
+	$(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/builds --ignore tests/browser
 
 test-compiled: build/compiled/.done services ## Test the compiled engine, and that both builds play the same games
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --ignore tests/browser
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser
 
 client: $(CLIENT) ## Build the browser table (Node from the machine, or from PyPI)
 
@@ -47,8 +47,9 @@ test-browser: build/compiled/.done ## Play whole games in Chromium against a run
 
 compiled: build/compiled/.done ## Compile the engine (without a C compiler: copy it, interpreted)
 
-bench: build/compiled/.done ## Measure both builds in one run
+bench: build/compiled/.done ## Measure both builds in one run, then the search beside OpenSpiel's
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli bench
+	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli bench --search
 
 playthroughs: .venv/.done ## Write the playthrough files anew (then review the diff)
 	$(BIN)/python -m tests.playthroughs.write

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,7 @@ from prichal.arena.match import Plan, Result, play
 from prichal.arena.report import standings, wilson
 from prichal.arena.run import make_plan, run
 from prichal.kernel.errors import Problem
+from tests.arena.ray_cluster import command_of, descendants
 from tests.terminal.test_commands import prichal, refused
 
 PLAN = Plan("shanghaien", 2, {}, ["greedy", "random"], 4)
@@ -126,29 +128,87 @@ def test_workers_play_the_same_games_as_one_process(tmp_path: Path) -> None:
         assert prichal("verify", str(record)).returncode == 0
 
 
-def test_a_dead_worker_is_said_and_finished_games_are_kept(tmp_path: Path) -> None:
-    keep = tmp_path / "run.jsonl"
-    command = [sys.executable, "-m", "prichal.cli", "arena", "shanghaien", "--bots", "greedy", "--games", "2000"]
-    process = subprocess.Popen(
-        [*command, "--workers", "2", "--keep", str(keep)], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
-    )
-    deadline = time.monotonic() + 120
-    while (not keep.exists() or keep.read_bytes().count(b"\n") < 3) and time.monotonic() < deadline:
-        time.sleep(0.05)
+def kept(keep: Path) -> list[Result]:
+    rows = keep.read_bytes().split(b"\n")[1:-1] if keep.exists() else []
+    return sorted((untimed(msgspec.json.decode(row, type=Result)) for row in rows), key=lambda result: result.number)
+
+
+def workers_of(process: subprocess.Popen[str]) -> list[int]:
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-    workers = [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
-    os.kill(workers[0], signal.SIGKILL)
+    return [int(child) for child in children if "spawn_main" in command_of(int(child))]
+
+
+def start_workers(keep: Path, bots: str, games: int) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "prichal.cli", "arena", "shanghaien", "--bots", bots, "--games", str(games)]
+    return subprocess.Popen(
+        [*command, "--seed", "4", "--workers", "2", "--keep", str(keep)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_a_dead_workers_games_are_played_by_others(tmp_path: Path) -> None:
+    keep = tmp_path / "run.jsonl"
+    process = start_workers(keep, "greedy,random", 12)
+    wait_until(lambda: len(kept(keep)) >= 2)
+    os.kill(workers_of(process)[0], signal.SIGKILL)
+    _, stderr = process.communicate(timeout=240)
+    assert (process.returncode, stderr) == (0, "")
+    assert kept(keep) == [untimed(play(PLAN, number)[0]) for number in range(12)]
+
+
+def test_workers_that_keep_dying_are_said_and_finished_games_are_kept(tmp_path: Path) -> None:
+    keep = tmp_path / "run.jsonl"
+    process = start_workers(keep, "greedy,random", 2000)
+    wait_until(lambda: len(kept(keep)) >= 2)
+    before = kept(keep)
+    deadline = time.monotonic() + 120
+    while process.poll() is None and time.monotonic() < deadline:
+        for pid in workers_of(process):
+            os.kill(pid, signal.SIGKILL)
+        time.sleep(0.02)
     _, stderr = process.communicate(timeout=120)
     assert process.returncode == 2
-    assert "A worker process died" in stderr
-    assert keep.read_bytes().count(b"\n") >= 3
+    assert stderr == "prichal: Worker processes keep dying. Finished games are kept where --keep was given.\n"
+    assert kept(keep)[: len(before)] == before
+
+
+def test_workers_and_their_teams_end_with_a_killed_run(tmp_path: Path) -> None:
+    keep = tmp_path / "run.jsonl"
+    process = start_workers(keep, "search-8x2,random", 2000)
+    wait_until(lambda: len(kept(keep)) >= 1)
+    started = descendants(process.pid)
+    assert len(started) >= 6  # two workers with a team of two each
+    os.kill(process.pid, signal.SIGKILL)
+    process.communicate()
+    wait_until(lambda: not any(command_of(pid) for pid in started))
+
+
+def test_workers_with_teams_end_when_the_run_ends(tmp_path: Path) -> None:
+    keep = tmp_path / "run.jsonl"
+    process = start_workers(keep, "search-8x2,random", 2)
+    _, stderr = process.communicate(timeout=120)
+    assert (process.returncode, stderr) == (0, "")
+    plan = Plan("shanghaien", 2, {}, ["search-8x2", "random"], 4)
+    assert kept(keep) == [untimed(play(plan, number)[0]) for number in range(2)]
+
+
+def wait_until(happened: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 120
+    while not happened():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (["--bots", "parrot"], "no bot “parrot”"),
+        (["--bots", "random,commodore"], "no bot “commodore”"),
         (["--bots", "search-0"], "at least 1 simulation"),
+        (["--bots", "search-0ms"], "1 millisecond"),
+        (["--bots", "search-100x0"], "1 to 64 processes"),
         (["--bots", "random,random,random"], "3 bots are too many for 2 seats"),
         (["--bots", "random", "--games", "0"], "at least 1"),
         (["--bots", "random", "--workers", "0"], "at least 1"),

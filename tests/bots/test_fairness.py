@@ -7,7 +7,7 @@ import pytest
 
 from prichal import games
 from prichal.bots.choose import choose, think
-from prichal.bots.levels import LEVELS, NAMES, check_bot, simulations
+from prichal.bots.levels import LEVELS, NAMES, budget, check_bot
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import Problem
@@ -47,7 +47,7 @@ def test_unknown_bots_are_refused(bot: str) -> None:
 
 def test_levels_think_harder_one_after_the_other() -> None:
     for name in games.names():
-        budgets = [simulations(games.find(name), level) for level in LEVELS]
+        budgets = [budget(games.find(name), level).simulations for level in LEVELS]
         assert budgets == sorted(set(budgets))
     assert all(check_bot(bot) == bot for bot in [*NAMES, "search-7"])
 

@@ -17,7 +17,8 @@ from prichal.server.serve import serve
 from prichal.server.settings import Settings
 
 if __name__ == "__main__":
-    serve(Settings(database_url="sqlite:///" + sys.argv[2], port=int(sys.argv[1]), requests_per_minute=0, pause=0.0), False)
+    database = "sqlite:///" + sys.argv[2]
+    serve(Settings(database_url=database, port=int(sys.argv[1]), requests_per_minute=0, pause=0.0), False)
 """
 
 

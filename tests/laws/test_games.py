@@ -66,6 +66,24 @@ def test_samples_are_legal_outcomes(game: Game, setup: Setup) -> None:
 
 
 @for_every_setup
+def test_picks_are_the_listed_choices(game: Game, setup: Setup) -> None:
+    """The fast way to choose at random comes to the same as listing what is legal and drawing a place of the list."""
+    moves = Moves()
+    for seed in range(6):
+        state = start(game, setup)
+        rng = Rng(seed, 13)
+        ply = 0
+        while not state.over:
+            if state.actor != CHANCE:
+                listed = state.legal_actions()
+                for stream in range(2 * ply, 2 * ply + 2):
+                    expected = listed[Rng(seed, stream).below(len(listed))]
+                    assert state.agenda.pick(state, moves, Rng(seed, stream)) == expected, state.step().name
+            state.play(random_action(state, state.agenda, moves, rng))
+            ply += 1
+
+
+@for_every_setup
 def test_samples_follow_the_weights(game: Game, setup: Setup) -> None:
     """Each kind of chance step, where it first comes up in a few games: frequencies fit the weights."""
     moves = Moves()

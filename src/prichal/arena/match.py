@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from prichal import games
 from prichal.bots.choose import choose
+from prichal.kernel import record
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
 from prichal.kernel.table import Table
@@ -43,6 +44,19 @@ class Result(Struct, frozen=True):
     plies: int
     decisions: list[int]
     seconds: list[float]
+
+
+class Played(Struct, frozen=True):
+    """A finished game as it comes back from a worker."""
+
+    result: Result
+    record: str
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """Runs in a worker."""
+    result, table = play(plan, number)
+    return Played(result, record.write(table.record()))
 
 
 def play(plan: Plan, number: int) -> tuple[Result, Table]:

@@ -1,17 +1,16 @@
-"""Many games at a time, in processes of their own; a run that was killed goes on where it was."""
+"""A run of many games, whoever plays them; one that was killed goes on where it was."""
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import msgspec
 
 from prichal import games
-from prichal.arena.match import Plan, Result, play
+from prichal.arena.cluster import play_there
+from prichal.arena.match import Plan, Result
+from prichal.arena.workers import play_here
 from prichal.bots.levels import check_bot
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
@@ -31,44 +30,27 @@ def make_plan(game: str, seats: int, options: dict[str, str], bots: list[str], s
     return Plan(chosen.name, seats, setup.options, bots + [bots[-1]] * (seats - len(bots)), seed)
 
 
-def play_one(plan: Plan, number: int, records: Path | None) -> Result:
-    """Runs in a worker."""
-    result, table = play(plan, number)
-    if records is not None:
-        files.save(records / f"{plan.game}-{plan.seed}-{number}.txt", table)
-    return result
+def run(
+    plan: Plan, total: int, workers: int, keep: Path | None, records: Path | None, ray: str | None = None
+) -> Iterator[Result]:
+    """Yields the results of all games as they are known: first those of an earlier run, then new ones.
 
-
-def run(plan: Plan, total: int, workers: int, keep: Path | None, records: Path | None) -> Iterator[Result]:
-    """Yields the results of all games as they are known: first those of an earlier run, then new ones."""
+    New games are played by worker processes here, or on the Ray cluster at the address `ray`.
+    """
     known = {result.number: result for result in (read(keep, plan) if keep is not None else [])}
     yield from (result for number, result in known.items() if number < total)
     todo = [number for number in range(total) if number not in known]
+    if not todo:
+        return
     if records is not None:
         files.make_folder(records)
-    for result in play_all(plan, todo, workers, records):
+    for played in play_here(plan, todo, workers) if ray is None else play_there(plan, todo, ray):
+        result = played.result
+        if records is not None:
+            files.write(records / f"{plan.game}-{plan.seed}-{result.number}.txt", played.record)
         if keep is not None:
             append(keep, plan, result)
         yield result
-
-
-def play_all(plan: Plan, todo: list[int], workers: int, records: Path | None) -> Iterator[Result]:
-    if workers == 1:
-        for number in todo:
-            yield play_one(plan, number, records)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        waiting = {pool.submit(play_one, plan, number, records) for number in todo}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        except BrokenProcessPool as error:
-            raise Problem(Message("problem-worker"), "a worker process died; finished games are kept") from error
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def read(path: Path, plan: Plan) -> list[Result]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from prichal.bots.greedy import look_ahead
-from prichal.bots.levels import GREEDY, RANDOM, check_bot, simulations
-from prichal.bots.search import Finding, Search
+from prichal.bots.imagined import sit_down
+from prichal.bots.levels import GREEDY, RANDOM, budget, check_bot
+from prichal.bots.search import Finding
+from prichal.bots.team import search_alone, search_together
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game
 from prichal.kernel.state import State
@@ -27,24 +27,26 @@ def choose(game: Game, wire: bytes, bot: str, seed: int) -> str:
 
 
 def think(game: Game, wire: bytes, bot: str, seed: int) -> list[Thought]:
-    """The options in the order in which the bot likes them. The same view, bot and seed give the same answer."""
+    """The options in the order in which the bot likes them.
+
+    The same view, bot and seed give the same answer, unless the bot thinks by the clock.
+    """
     check_bot(bot)
-    view = msgspec.json.decode(wire, type=game.view_type)
-    state = game.imagine(view, Rng(seed, 1))
-    state.agenda.give_turn(view.viewer)
+    state, seat = sit_down(game, wire, seed)
     legal = state.legal_actions()
     if len(legal) == 1:
         return [Thought(game.catalogue.text(legal[0]), 0.5, 1.0)]
     if bot == RANDOM:
         return [Thought(game.catalogue.text(legal[Rng(seed, 2).below(len(legal))]), 0.5, 1.0)]
-    findings = weigh(game, state, view.viewer, bot, seed)
+    findings = weigh(game, wire, state, seat, bot, seed)
     total = sum([finding.visits for finding in findings])
     return [Thought(game.catalogue.text(found.action), found.value, found.visits / total) for found in findings]
 
 
-def weigh(game: Game, state: State, seat: int, bot: str, seed: int) -> list[Finding]:
+def weigh(game: Game, wire: bytes, state: State, seat: int, bot: str, seed: int) -> list[Finding]:
     if bot == GREEDY:
         return look_ahead(game, state, seat, seed)
-    search = Search(game, state, seat, seed)
-    search.run(simulations(game, bot))
-    return search.findings()
+    spent = budget(game, bot)
+    if spent.processes > 1:
+        return search_together(game, wire, spent, seed)
+    return search_alone(game, state, seat, spent, seed)

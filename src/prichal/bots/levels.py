@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from prichal.bots.budget import FORMS, Budget, parse_budget
 from prichal.kernel.errors import Problem
 from prichal.kernel.game import Game
 from prichal.kernel.wire import Message
@@ -25,20 +26,23 @@ OTHERWISE: Final = [12, 100, 1_000, 6_000]
 
 
 def check_bot(name: str) -> str:
-    """A known bot: a name, or `search-N` for a search with N simulations; else a Problem."""
-    known = ", ".join([*NAMES, "search-N"])
-    if name in NAMES:
+    """A known bot: a name, or a search with its budget; else a Problem."""
+    if name in NAMES or parse_budget(name) is not None:
         return name
-    number = name.removeprefix("search-")
-    if number != name and number.isascii() and number.isdigit() and len(number) <= 9:
-        if int(number) > 0:
-            return name
-        raise Problem(Message("problem-budget"), "a search needs at least 1 simulation")
+    known = ", ".join([*NAMES, *FORMS])
     raise Problem(Message("problem-bot", {"bot": name, "names": known}), f"there is no bot {name!r}; bots: {known}")
 
 
-def simulations(game: Game, name: str) -> int:
-    """The budget of a searching bot in this game."""
+def budget(game: Game, name: str) -> Budget:
+    """What a searching bot may spend on a decision in this game."""
     if name in LEVELS:
-        return BUDGETS.get(game.name, OTHERWISE)[LEVELS.index(name)]
-    return int(name.removeprefix("search-"))
+        return Budget(BUDGETS.get(game.name, OTHERWISE)[LEVELS.index(name)], 0, 1)
+    parsed = parse_budget(name)
+    assert parsed is not None, f"{name} doesn't search"
+    return parsed
+
+
+def processes(name: str) -> int:
+    """How many processes a bot keeps busy while it thinks."""
+    parsed = parse_budget(name)
+    return parsed.processes if parsed is not None else 1

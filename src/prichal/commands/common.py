@@ -29,6 +29,10 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
 ]
 Seed = Annotated[int | None, typer.Option("--seed", help="Where luck comes from; random by default.")]
+BOTS_HELP = (
+    "Bots: random, greedy; the levels cabin-boy, sailor, captain, admiral; search-N with N simulations a decision,"
+    " search-Nms with N milliseconds, and either with xP in P processes (search-20000x4)."
+)
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
 

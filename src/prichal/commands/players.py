@@ -12,6 +12,7 @@ import typer
 from prichal import games
 from prichal.bots.levels import check_bot
 from prichal.commands.common import (
+    BOTS_HELP,
     LANGUAGE,
     GameName,
     Language,
@@ -61,7 +62,10 @@ def play(
     people: Annotated[int, typer.Option(help="How many seats are people at this keyboard; the others are bots.")] = 1,
     names: Annotated[str, typer.Option(help="Names of the players, separated by commas.")] = "",
     bots: Annotated[
-        str, typer.Option(help="Who sits in the other seats, by seat, separated by commas; the last one repeats.")
+        str,
+        typer.Option(
+            help=f"Who sits in the other seats, by seat, separated by commas; the last one repeats. {BOTS_HELP}"
+        ),
     ] = "sailor",
     option: Options = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a game saved in this file.")] = None,
@@ -161,7 +165,7 @@ def replay(file: RecordFile, lang: Language = LANGUAGE) -> None:
 
 def hint(
     file: RecordFile,
-    bot: Annotated[str, typer.Option("--bot", help="Who is asked.")] = "captain",
+    bot: Annotated[str, typer.Option("--bot", help=f"Who is asked. {BOTS_HELP}")] = "captain",
     lang: Language = LANGUAGE,
     seed: Annotated[int, typer.Option("--seed", help="Where the thinking's luck comes from.")] = 0,
 ) -> None:

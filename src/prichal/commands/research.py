@@ -12,15 +12,29 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from prichal import bench as benchmark
+from prichal import bench_search as search_benchmark
 from prichal import build, games
 from prichal import simulate as simulation
 from prichal.arena import run as arena_run
 from prichal.arena.match import Result
 from prichal.arena.report import standings
-from prichal.commands.common import AsJson, GameName, Options, Seats, at_least, at_most, checked_seed, parse_options
+from prichal.commands.common import (
+    BOTS_HELP,
+    AsJson,
+    GameName,
+    Options,
+    Seats,
+    at_least,
+    at_most,
+    checked_seed,
+    parse_options,
+)
 from prichal.kernel.playout import perft as count_sequences
 from prichal.terminal import files
 
+BenchSeats = Annotated[
+    int | None, typer.Option("--seats", help="Number of seats; the default is four, or the game's largest below.")
+]
 ARENA_SEEDS = 2**40  # deals are counted from a multiple of the seed
 
 
@@ -80,11 +94,21 @@ def perft(
 
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="The bots, separated by commas; the last one takes the seats left over.")],
+    bots: Annotated[
+        str, typer.Option(help=f"The bots, separated by commas; the last one takes the seats left over. {BOTS_HELP}")
+    ],
     number: Annotated[int, typer.Option("--games", help="How many games; a multiple of the seats is fair.")] = 100,
     seats: Seats = None,
     seed: Annotated[int, typer.Option("--seed", help="Where the deals come from.")] = 0,
-    workers: Annotated[int, typer.Option(help="How many processes play at a time.")] = 1,
+    workers: Annotated[int, typer.Option(help="How many processes of this machine play at a time.")] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Play on the Ray cluster at this address instead: HOST:PORT from one of its machines, ray://HOST:PORT"
+            " from elsewhere, or `auto`. Needs the extra `scale`, and Prichal on the cluster.",
+        ),
+    ] = None,
     option: Options = None,
     keep: Annotated[
         Path | None, typer.Option(help="Keep finished games in this file; a run with the same file goes on there.")
@@ -103,12 +127,18 @@ def arena(
     results: list[Result] = []
     with progress_bar() as progress:
         task = progress.add_task("arena", total=number)
-        for result in arena_run.run(plan, number, workers, keep, records):
+        for result in arena_run.run(plan, number, workers, keep, records, ray):
             results.append(result)
             progress.advance(task)
     found = standings(results)
     if as_json:
-        report = {"plan": plan, "games": len(results), "fair_share": 1 / count, "standings": found}
+        report = {
+            "plan": plan,
+            "games": len(results),
+            "fair_share": 1 / count,
+            "standings": found,
+            "results": sorted(results, key=lambda result: result.number),
+        }
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
         return
     print(f"{plan.game}, {count} seats, {len(results)} games, seed {seed}; fair share {1 / count:.1%}")
@@ -124,14 +154,28 @@ def arena(
 
 def bench(
     game: Annotated[str | None, typer.Option("--game", help="One game only.")] = None,
-    seats: Seats = None,
+    seats: BenchSeats = None,
+    search: Annotated[
+        bool,
+        typer.Option(
+            "--search",
+            help="Measure the bots' search instead: simulations per second, seconds per decision of every level,"
+            " and OpenSpiel's ISMCTS beside it (extra `bench`).",
+        ),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random play inside the engine, compiled and interpreted in one run."""
+    """Measure random play inside the engine, compiled and interpreted in one run; or the search."""
     known = [games.find(game)] if game is not None else [games.find(name) for name in games.names()]
     for chosen in known:
         if seats is not None:
             chosen.check(seats, {})
+    if search:
+        with progress_bar() as progress:
+            progress.add_task("bench", total=None)
+            report = search_benchmark.compare(known, {one.name: seats or benchmark.main_seats(one) for one in known})
+        print(msgspec.json.format(msgspec.json.encode(report)).decode() if as_json else search_benchmark.text(report))
+        return
     found: dict[str, benchmark.Comparison] = {}
     with progress_bar() as progress:
         task = progress.add_task("bench", total=len(known))

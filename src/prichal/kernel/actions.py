@@ -22,11 +22,14 @@ class Moves:
 
     def add(self, action: i64) -> None:
         count: i64 = self.count
-        if count < len(self.items):
-            self.items[count] = action
-        else:
-            self.items = append(self.items, action)
+        if count == len(self.items):
+            self.grow()
+        self.items[count] = action
         self.count = count + 1
+
+    def grow(self) -> None:
+        """Room for one more; apart from `add`, so that the compiler can put that where it is called."""
+        self.items = append(self.items, 0)
 
     def weigh(self, action: i64, weight: i64) -> None:
         """Adds an outcome of chance; a list is weighted as a whole or not at all."""

@@ -46,13 +46,15 @@ class Agenda:
 
     def then(self, step: i64, seat: i64, arg: i64) -> None:
         """Adds a thing to do after those that the same handler named before."""
-        entry: i64 = (arg << 14) | (seat << 10) | step
         depth: i64 = self.depth
-        if depth < len(self.entries):
-            self.entries[depth] = entry
-        else:
-            self.entries = append(self.entries, entry)
+        if depth == len(self.entries):
+            self.grow()
+        self.entries[depth] = (arg << 14) | (seat << 10) | step
         self.depth = depth + 1
+
+    def grow(self) -> None:
+        """Room for one more; apart from `then`, so that the compiler can put that where it is called."""
+        self.entries = append(self.entries, 0)
 
     def advance(self, state: State) -> None:
         """Runs the steps that leave nobody a choice, up to the next decision or the end."""
@@ -94,6 +96,10 @@ class Agenda:
     def sample(self, state: State, rng: Rng) -> i64:
         """One outcome of the current chance step."""
         return self.steps[self.number].sample(state, self.seat, self.arg, rng)
+
+    def pick(self, state: State, moves: Moves, rng: Rng) -> i64:
+        """One of the actor's legal actions, with equal odds."""
+        return self.steps[self.number].pick(state, self.seat, self.arg, moves, rng)
 
     def play(self, state: State, action: i64) -> None:
         """Does one action of the actor and all that follows from it."""

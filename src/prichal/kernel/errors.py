@@ -1,5 +1,9 @@
 """Refusals. Each says one clear sentence, has a message id for other languages, and changed nothing."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+
 from prichal.kernel.wire import Message
 
 
@@ -10,6 +14,16 @@ class Problem(Exception):
         super().__init__(sentence)
         self.message = message
         self.clause = clause
+
+    def __reduce__(self) -> tuple[Callable[..., Problem], tuple[type[Problem], str, dict[str, object]]]:
+        """Problems may cross processes, whatever their constructors want."""
+        return revive, (type(self), str(self), self.__dict__)
+
+
+def revive(kind: type[Problem], sentence: str, fields: dict[str, object]) -> Problem:
+    problem = kind.__new__(kind, sentence)
+    problem.__dict__.update(fields)
+    return problem
 
 
 class UnknownGame(Problem):

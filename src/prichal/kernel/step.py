@@ -54,6 +54,16 @@ class Step(Generic[S]):
         self.legal(state, seat, arg, moves)
         return moves.at(rng.below(moves.total()))
 
+    def pick(self, state: S, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
+        """One of the legal actions of a choice with equal odds; `moves` is there to be used.
+
+        A step may override it with something faster that comes to the same: the action at place
+        `rng.below(moves.count)` of those that `legal` lists.
+        """
+        moves.clear()
+        self.legal(state, seat, arg, moves)
+        return moves.items[rng.below(moves.count)]
+
     def run(self, state: S, seat: i64, arg: i64) -> None:
         """What happens by itself."""
         raise NotImplementedError

@@ -37,13 +37,17 @@ def make_folder(path: Path) -> None:
 
 
 def save(path: Path, table: Table) -> None:
+    write(path, record.write(table.record()))
+
+
+def write(path: Path, text: str) -> None:
     """Writes a record beside its place and moves it there, so that a file is whole or not there at all."""
     try:
         if path.exists() and not is_record(path):
             raise Problem(Message("problem-file-other", {"file": str(path)}), f"{path} is something else already")
         draft = path.parent / f".prichal-{os.getpid()}.part"
         try:
-            draft.write_text(record.write(table.record()), encoding="utf-8", newline="\n")
+            draft.write_text(text, encoding="utf-8", newline="\n")
             draft.replace(path)
         finally:
             with suppress(OSError):

@@ -67,6 +67,13 @@ def legal(state: ChinaSea) -> list[str]:
     return legal_texts(state, ACTIONS)
 
 
+def offered(state: ChinaSea) -> list[str]:
+    """What may be done besides taking a card from the board (and one of them may be taken)."""
+    takes = [text for text in legal(state) if text.startswith("take ")]
+    assert takes
+    return [text for text in legal(state) if text not in takes]
+
+
 def why_not(state: ChinaSea, text: str) -> str:
     """The clause that forbids an action."""
     action = ACTIONS.find(text)
@@ -120,7 +127,6 @@ def voyage(state: ChinaSea, junk: int, numbers: list[int], pilots: list[str] | N
     for number in numbers:
         assert state.deck >> number & 1 == 1, f"card {number} isn't in the deck"
         state.deck ^= only(number)
-        state.deck_size -= 1
         expedition.cards |= only(number)
         expedition.colours |= 1 << COLOUR_OF[number]
         if SYMBOL_OF[number] != NO_SYMBOL:
@@ -143,7 +149,6 @@ def bury(state: ChinaSea, *numbers: int) -> None:
     for number in numbers:
         assert state.deck >> number & 1 == 1
         state.deck ^= only(number)
-        state.deck_size -= 1
         state.discard |= only(number)
 
 
@@ -166,7 +171,6 @@ def no_cards_left(state: ChinaSea) -> None:
     """Neither a navigation deck nor discards: all of it lies in the last seat's hand."""
     state.pirates[state.seats - 1].hand |= state.deck | state.discard
     state.deck = 0
-    state.deck_size = 0
     state.discard = 0
 
 

@@ -16,6 +16,7 @@ from tests.games.madame_ching.tables import (
     lay,
     legal,
     next_round,
+    offered,
     opened,
     pass_turns,
     ready,
@@ -53,7 +54,7 @@ def test_madame_ching_is_that_card() -> None:
     assert legal(state) == ["buy cartography", "enough"]
     assert why_not(state, "madame-ching lantern") == "MC-N1"
     act(state, "buy cartography")
-    assert legal(state) == ["done", "cartography"]
+    assert offered(state) == ["cartography"]
     assert why_not(state, "fortune-teller") == "MC-N1"
 
 
@@ -65,7 +66,7 @@ def test_a_defending_pilot_isnt_counted() -> None:
     choose(state, 40, 31, 12)
     act(state, "traitress 1", "parry map", "take 51")
     assert asked(state) == ("act", 1)
-    assert legal(state) == ["done", "fortune-teller"]
+    assert offered(state) == ["fortune-teller"]
 
 
 @rule("MC-N6")
@@ -88,7 +89,7 @@ def test_a_pilot_continues_the_expedition() -> None:
     give(state, 0, "pilot-map", "pilot-plain")
     choose(state, 20, 11, 12)
     assert cell(state, 0) == (3, 2)
-    assert legal(state) == ["done", "pilot map", "pilot plain"]
+    assert offered(state) == ["pilot map", "pilot plain"]
     act(state, "pilot map")
     assert cell(state, 0) == (4, 3)  # a new colour
     assert state.junks[0].symbols == 0x0103  # maps of 1, 6 and the Pilot; the sword of 20
@@ -107,7 +108,7 @@ def test_no_pilot_in_a_turn_that_ends_an_expedition() -> None:
     give(state, 0, "pilot-plain")
     choose(state, 40, 11, 12)
     act(state, "meet thief")
-    assert legal(state) == ["done"]
+    assert offered(state) == []
     assert why_not(state, "pilot plain") == "MC-N7"
 
 
@@ -121,7 +122,7 @@ def test_several_pilots_are_several_colours_and_none_at_the_edge() -> None:
     act(state, "take 51", "take 52")
     assert cell(state, 0) == (8, 4)
     assert asked(state) == ("act", 0)
-    assert legal(state) == ["done"]
+    assert offered(state) == []
     assert why_not(state, "pilot plain") == "MC-G2"
 
 
@@ -146,7 +147,7 @@ def test_no_pilot_before_the_first_card_of_all() -> None:
     choose(state, 11, 12)
     act(state, "take 2", "take 3")
     assert asked(state) == ("act", 0)
-    assert legal(state) == ["done"]
+    assert offered(state) == []
     assert why_not(state, "pilot plain") == "MC-G2"
 
 
@@ -169,7 +170,7 @@ def test_merchants_at_the_end() -> None:
     assert (pirate.white, pirate.red, pirate.blue) == (2, 1, 3)
     assert merchant_points(pirate) == 2 * 3  # both on one colour
     choose(state, 40, 11, 12)
-    assert legal(state) == ["done"]  # kept to the end
+    assert offered(state) == []  # kept to the end
 
 
 @rule("MC-N10")
@@ -180,7 +181,7 @@ def test_sacred_treasures_at_the_end(value: int, copies: int) -> None:
     assert treasure_points(state.pirates[0]) == value * copies
     assert points(state, 0) == value * copies
     choose(state, 40, 11, 12)
-    assert legal(state) == ["done"]
+    assert offered(state) == []
 
 
 @rule("MC-G16")
@@ -207,11 +208,12 @@ def test_skills_and_the_card_in_any_order() -> None:
     teach(state, 0, "cartography", "night-navigation", "combat", "meteorology")
     give(state, 0, "fortune-teller")
     choose(state, 20, 11, 12)
-    assert legal(state) == ["done", "cartography", "night 30", "night 40", "combat 1", "combat 2", "fortune-teller"]
+    assert offered(state) == ["cartography", "night 30", "night 40", "combat 1", "combat 2", "fortune-teller"]
     act(state, "night 30", "fortune-teller", "meet thief", "meet merchant", "meet merchant", "cartography", "draw 1")
-    assert legal(state) == ["done", "combat 1", "combat 2"]
-    act(state, "done")
-    assert why_not(state, "combat 1") == "MC-R3"  # not after 3c has begun
+    assert offered(state) == ["combat 1", "combat 2"]
+    act(state, "take 51", "draw 2")
+    assert asked(state) == ("take-card", 2)  # 3c was the end of the turn, but for the card of Night Navigation
+    assert ready(state, 0) == {"combat": 1, "meteorology": 1}
 
 
 @rule("MC-G9")

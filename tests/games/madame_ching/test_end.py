@@ -44,7 +44,8 @@ def test_the_china_pearl_ends_the_game_after_the_round() -> None:
     choose(state, 40, 11, 12)
     act(state, "buy cartography")
     assert state.pearl == 0 and state.ending
-    act(state, "done", "take 51") if asked(state)[0] == "act" else act(state, "take 51")
+    assert asked(state) == ("act", 0)
+    act(state, "take 51")
     assert asked(state) == ("mission", 2)  # turns left are played with all rules; missions can still be gained
     act(state, "fulfil 19a", "take 52")
     assert state.over

@@ -157,7 +157,7 @@ def test_worked_example_of_two_endings() -> None:
     assert ready(state, 0) == {"cartography": 1, "elite-crew": 1}
     assert asked(state) == ("act", 0)
     assert cell(state, 0) == (1, 1) and state.junks[0].cell() == 1
-    act(state, "done", "take 51")
+    act(state, "take 51")
     # Red plays 31, lower than 39: no mission at 14 or below, too few symbols, one encounter card.
     assert asked(state) == ("meeting", -1) and state.agenda.seat == 1
     act(state, "meet merchant")

@@ -173,7 +173,7 @@ def test_partners_know_what_they_pass() -> None:
     give(state, 3, "traitress")
     give(state, 0, "merchant")
     choose(state, 40, 11, 12, 13)
-    act(state, "done", "take 51", "hand 20")
+    act(state, "take 51", "hand 20")
     assert see(state, 0).pirates[2].tracked == [20]
     assert see(state, 1).pirates[2].tracked == [51]  # for the opponents it may have been the card just taken
     assert all(20 in hand(other, 2) for other in imagined(state, 0))

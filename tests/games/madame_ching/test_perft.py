@@ -39,21 +39,23 @@ def rich() -> ChinaSea:
 
 
 def test_a_turn_with_everything() -> None:
-    """Seat 2 takes a card (3 ways), then seat 0 has 12 options (the Sea Dog has nothing to turn up), and after them:
+    """Seat 2 takes a card (3 ways), then seat 0 has 13 options (the Sea Dog has nothing to turn up), and after them:
 
-    done 2 cards to take, cartography 34 draws, 3 nights 10 options each, 2 combats 2 + 1 answers, thief and traitress
-    and siren 2 answers each, pilot 7 options, fortune teller 16 kinds.
+    2 cards taken and 2 options of seat 1 each (the last card, its Pilot), cartography 34 draws, 3 nights 11 options
+    each, 2 combats 2 + 1 answers, thief and traitress and siren 2 answers each, pilot 8 options, fortune teller 16
+    kinds.
     """
-    assert counts(rich(), 4) == [3, 3 * 12, 3 * (2 + 34 + 30 + 3 + 6 + 7 + 16), 2967]
+    assert counts(rich(), 4) == [3, 3 * 13, 3 * (4 + 34 + 33 + 3 + 6 + 8 + 16), 4101]
 
 
 def test_an_ending_with_choices() -> None:
     """On 24 with four maps, a lantern, two swords and a kite: 23a, 23c, 29a, 29b; then 18 kinds drawn with 23c, and
-    4 options after the others (cartography, joker, Madame Ching's sword, enough)."""
+    4 options after the others (cartography, joker, Madame Ching's sword, enough). These are followed by 2, 2, 4 and
+    3 options (cards to take), and each of the 18 kinds by the same 4 as above."""
     state = opened()
     teach(state, 0, "meteorology")
     give(state, 0, "madame-ching")
     voyage(state, 0, [1, 6, 8, 9, 16, 17, 43, 45])
     state.junks[0].row = 3
     choose(state, 40, 11, 12)
-    assert counts(state, 5) == [4, 3 * 4 + 18, 99, 223, 802]
+    assert counts(state, 5) == [4, 3 * 4 + 18, 3 * (2 + 2 + 4 + 3) + 18 * 4, 292, 1630]

@@ -51,7 +51,6 @@ def test_positions_are_pairs_and_an_eighth_colour_has_no_row() -> None:
     assert state.junks[2].cell() == 49
     state.pirates[2].hand |= 1 << 54
     state.deck ^= 1 << 54
-    state.deck_size -= 1
     choose(state, 10, 11, 54)
     assert cell(state, 2) == (8, 7)
     assert state.junks[2].cell() == 56

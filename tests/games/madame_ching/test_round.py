@@ -16,6 +16,7 @@ from tests.games.madame_ching.tables import (
     lay,
     legal,
     no_cards_left,
+    offered,
     opened,
     pass_turns,
     teach,
@@ -31,7 +32,7 @@ def test_one_card_per_player_the_first_face_down() -> None:
     assert list(state.places) == [50, 51, 52]
     assert opened(4).places[3] == 53
     assert len(opened(2).places) == 4
-    assert state.deck_size == 55 - 12 - 3
+    assert size_of(state.deck) == 55 - 12 - 3
 
 
 @rule("MC-R2")
@@ -72,9 +73,12 @@ def test_an_encounter_card_is_optional_and_taking_is_not() -> None:
     give(state, 0, "fortune-teller")
     choose(state, 40, 11, 12)
     assert asked(state) == ("act", 0)
-    assert legal(state) == ["done", "fortune-teller"]
-    act(state, "done")
-    assert asked(state) == ("take-card", 0)
+    assert offered(state) == ["fortune-teller"]
+    assert why_not(state, "done") == "MC-R3"
+    assert legal(state) == ["take hidden", "take 51", "take 52", "fortune-teller"]
+    act(state, "take 51")
+    assert encounters(state, 0) == {"fortune-teller": 1}
+    assert asked(state) == ("take-card", 2)
     assert why_not(state, "done") == "MC-R3"
 
 
@@ -93,10 +97,10 @@ def test_a_new_round_follows() -> None:
 def test_an_empty_navigation_deck_is_made_from_the_discards() -> None:
     state = opened()
     empty_deck(state)
-    assert state.deck_size == 0
+    assert size_of(state.deck) == 0
     choose(state, 10, 41, 22)
     pass_turns(state, 1)
-    assert state.deck_size == 55 - 12 - 3 and state.discard == 0
+    assert size_of(state.deck) == 55 - 12 - 3 and state.discard == 0
     assert asked(state)[0] == "lay-out"
 
 
@@ -191,7 +195,7 @@ def test_without_a_card_to_choose_the_turn_comes_last() -> None:
     assert numbers_in(state.junks[0].cards) == [1]
     act(state, "take 4")
     assert asked(state) == ("act", 1)
-    act(state, "done")
+    act(state, "take hidden")
     assert [size_of(pirate.hand) for pirate in state.pirates] == [1, 1, 4]
     assert state.round == 3
 

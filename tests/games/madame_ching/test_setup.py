@@ -27,7 +27,7 @@ from tests.support import rule, until_choice
 @rule("MC-C1")
 def test_what_is_in_the_box() -> None:
     state = fresh()
-    assert state.deck_size == size_of(state.deck) == 55
+    assert size_of(state.deck) == 55
     assert height(FULL_ENCOUNTERS) == sum(copies for _, copies in ENCOUNTERS) == 33
     assert height(FULL_SKILLS) == SKILL_COPIES * len(SKILLS) == 20
     assert len(MISSIONS) == 23
@@ -162,7 +162,7 @@ def test_hands(seats: int, cards: int) -> None:
     state = fresh(seats)
     until_choice(state, Rng(6))
     assert [len(hand(state, seat)) for seat in range(seats)] == [cards] * seats
-    assert state.deck_size == 55 - seats * cards - len(state.places)
+    assert size_of(state.deck) == 55 - seats * cards - len(state.places)
 
 
 @rule("MC-S3")

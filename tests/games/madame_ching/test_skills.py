@@ -10,6 +10,7 @@ from tests.games.madame_ching.tables import (
     hand,
     lay,
     legal,
+    offered,
     opened,
     pass_turns,
     teach,
@@ -42,7 +43,7 @@ def test_night_navigation_plays_a_second_card() -> None:
     voyage(state, 0, [6, 26])
     choose(state, 40, 11, 12)
     assert cell(state, 0) == (3, 3)
-    assert legal(state) == ["done", "night 10", "night 20", "night 30"]
+    assert offered(state) == ["night 10", "night 20", "night 30"]
     act(state, "night 10")  # between 6 and 26, a known colour
     assert cell(state, 0) == (4, 3)
     assert numbers_in(state.junks[0].cards) == [6, 10, 26, 40]
@@ -58,7 +59,7 @@ def test_higher_than_the_first_card_and_not_at_the_edge() -> None:
     state = opened()
     teach(state, 0, "night-navigation")
     choose(state, 20, 11, 12)  # also in the turn that started the expedition
-    assert legal(state) == ["done", "night 30", "night 40"]
+    assert offered(state) == ["night 30", "night 40"]
     assert why_not(state, "night 10") == "MC-G1"
     state = opened()
     teach(state, 0, "night-navigation")
@@ -66,7 +67,7 @@ def test_higher_than_the_first_card_and_not_at_the_edge() -> None:
     voyage(state, 0, [1, 6, 7, 8, 9, 14, 15])
     choose(state, 40, 11, 12)
     assert cell(state, 0) == (8, 3)
-    assert legal(state) == ["done"]
+    assert offered(state) == []
     assert why_not(state, "night 20") == "MC-G1"
 
 
@@ -119,9 +120,9 @@ def test_combat_needs_a_card_in_both_hands() -> None:
     choose(state, 40, 11, 12)
     state.discard |= state.pirates[1].hand
     state.pirates[1].hand = 0
-    assert legal(state) == ["done", "combat 2"]
+    assert offered(state) == ["combat 2"]
     assert why_not(state, "combat 1") == "MC-G13"
     assert why_not(state, "combat 0") == "MC-K3"
     state.discard |= state.pirates[0].hand
     state.pirates[0].hand = 0
-    assert legal(state) == ["done"]
+    assert offered(state) == []

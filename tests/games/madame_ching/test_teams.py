@@ -2,6 +2,7 @@
 
 from prichal.games.madame_ching.rules.scoring import points
 from prichal.games.madame_ching.state import DECLINED, HANDED, ChinaSea
+from prichal.games.madame_ching.steps import OPPORTUNITY
 from tests.games.madame_ching.tables import (
     GAME,
     act,
@@ -13,6 +14,7 @@ from tests.games.madame_ching.tables import (
     hand,
     lay,
     legal,
+    offered,
     opened,
     pass_turns,
     teach,
@@ -102,12 +104,14 @@ def empty_hand(state: ChinaSea, seat: int) -> None:
 
 
 def take_nothing(state: ChinaSea) -> None:
-    """The board is empty, so the waiting question for a card falls away."""
+    """The board is empty, so instead of the waiting question for a card the turn ends."""
     for place in range(4):
         if state.places[place] > 0:
             state.discard |= 1 << state.places[place]
             state.places[place] = 0
+    seat, junk = state.agenda.seat, state.agenda.arg
     state.agenda.depth -= 1
+    state.then(OPPORTUNITY, seat, junk)
     state.agenda.advance(state)
 
 
@@ -136,7 +140,7 @@ def test_partners_cant_be_attacked() -> None:
     voyage(state, 1, [6, 7])
     voyage(state, 2, [17, 18])
     choose(state, 40, 31, 32, 33)
-    assert legal(state) == ["done", "combat 1", "combat 3", "thief 1", "traitress 3", "siren map"]
+    assert offered(state) == ["combat 1", "combat 3", "thief 1", "traitress 3", "siren map"]
     assert why_not(state, "combat 2") == "MC-T4"
     assert why_not(state, "thief 2") == "MC-T4"
     assert why_not(state, "traitress 2") == "MC-T4"

@@ -13,6 +13,7 @@ from tests.games.madame_ching.tables import (
     lay,
     legal,
     next_round,
+    offered,
     opened,
     ready,
     teach,
@@ -74,7 +75,7 @@ def test_worked_example_of_a_round() -> None:
     # 20 goes to his other expedition and ends it; 4 × 2 is too little for a mission: the sea is kind.
     act(state, "meet merchant")
     assert numbers_in(state.junks[1].cards) == [20]
-    act(state, "done", "take 27")
+    act(state, "take 27")
     assert hand(state, 0) == [1, 2, 3, 27, 50]
     # Sandra's 12 goes to black, and she takes the last card.
     assert numbers_in(state.junks[2].cards) == [9, 10, 12]
@@ -105,8 +106,8 @@ def test_this_turn_means_this_junk() -> None:
     choose(state, 45, 40, 11, 21)
     act(state, "sail red", "forecast 15a")
     assert ready(state, 0) == {"meteorology": 1}
-    assert legal(state) == ["done"]  # no Pilot: this junk ended its expedition
-    act(state, "done", "take 51")
+    assert offered(state) == []  # no Pilot: this junk ended its expedition
+    act(state, "take 51")
     assert asked(state) == ("mission", 0)  # the other junk needs its own card
     act(state, "forecast 15b")
     assert ready(state, 0) == {}
@@ -115,7 +116,7 @@ def test_this_turn_means_this_junk() -> None:
     voyage(state, 0, [7, 28, 47])
     voyage(state, 1, [8, 29])
     choose(state, 45, 40, 11, 21)
-    act(state, "sail red", "meet merchant", "done", "take 51")
+    act(state, "sail red", "meet merchant", "take 51")
     assert cell(state, 1) == (3, 3)
     act(state, "pilot plain")
     assert cell(state, 1) == (4, 4) and cell(state, 0) == (1, 1)
@@ -174,6 +175,6 @@ def test_both_cards_missing() -> None:
     act(state, "sail yellow")
     title = GAME.prompt(state, 0).title
     assert title.id == "madame_ching-ask-act-junk"
-    act(state, "done", "take 4", "done")
+    act(state, "take 4", "take hidden")
     assert hand(state, 0) == [1, 4] and state.round == 3
     assert [state.junks[junk].column for junk in (0, 1)] == [0, 0]

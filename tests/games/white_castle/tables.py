@@ -13,6 +13,8 @@ from prichal.games.white_castle.actions import ACTIONS
 from prichal.games.white_castle.cards import CARD_NAMES, FIRST_START, LILY_REWARD, ROOMS, TEXTS, WELL_REWARD
 from prichal.games.white_castle.effects import effect
 from prichal.games.white_castle.hidden import MEMBER_NAMES
+from prichal.games.white_castle.rules.rival import act as rival_act
+from prichal.games.white_castle.rules.rival import operation
 from prichal.games.white_castle.state import Castle, new_castle
 from prichal.games.white_castle.steps import NEXT_TURN, PERFORM
 from tests.support import legal_texts, play
@@ -91,6 +93,15 @@ def run(state: Castle, step: int, seat: int = 0, arg: int = 0) -> Castle:
     state.then(step, seat, arg)
     state.agenda.advance(state)
     return state
+
+
+def operate(state: Castle, text: str, sent: int = 0) -> bool:
+    """One operation of the rival on an empty agenda."""
+    state.agenda.depth = 0
+    done = rival_act(state, operation(text), sent)
+    state.agenda.put_in_order(0)
+    state.agenda.advance(state)
+    return done
 
 
 def rooms(state: Castle, *names: str) -> None:

@@ -2,12 +2,10 @@
 
 import pytest
 
-from prichal.games.white_castle.actions import ACTIONS
 from prichal.games.white_castle.cards import CARD_NAMES, DECLINABLE, KIND, PLAIN, TEXTS
 from prichal.games.white_castle.components import ROUNDS
 from prichal.games.white_castle.effects import ALL, EITHER, GAIN, PAY, bundle, effect, goods_text
-from prichal.games.white_castle.prompts import option
-from prichal.games.white_castle.rules.goods import move_marker
+from prichal.games.white_castle.rules.influence import move_marker
 from prichal.games.white_castle.steps import AT_OVERLOOK
 from prichal.kernel.agenda import CHANCE
 from tests.games.white_castle.tables import (
@@ -231,19 +229,6 @@ def test_the_only_possible_part_is_not_asked_about() -> None:
     perform(state, "WAR")
     act(state, "train 5")
     assert question(state) == "light-action"
-
-
-@rule("WC-B1")
-def test_options_warn_of_what_would_be_lost() -> None:
-    state = laid()
-    give(state, food=6, iron=7)
-    perform(state, "any 2")
-    labels = [option(state, 0, action).label.id for action in state.legal_actions()]
-    assert labels == ["white_castle-do-gain", "white_castle-losing", "white_castle-do-gain"]
-    give(state, seals=5)
-    begin(state)
-    act(state, "take coral right")
-    assert option(state, 0, ACTIONS.find("place well")).label.id == "white_castle-losing"
 
 
 @rule("WC-B31")

@@ -2,7 +2,7 @@
 
 from prichal.games.white_castle.cards import CARD_NAMES, FIRST_DIPLOMAT, FIRST_START
 from prichal.games.white_castle.effects import bundle, goods_text
-from prichal.games.white_castle.rules.goods import move_marker
+from prichal.games.white_castle.rules.influence import move_marker
 from prichal.kernel.agenda import CHANCE
 from tests.games.white_castle.tables import (
     act,

@@ -1,6 +1,6 @@
 """Base: end of a round, end of the game."""
 
-from prichal.games.white_castle.rules.goods import move_marker
+from prichal.games.white_castle.rules.influence import move_marker
 from prichal.games.white_castle.rules.scoring import best
 from prichal.games.white_castle.state import Castle
 from prichal.games.white_castle.steps import END_ROUND

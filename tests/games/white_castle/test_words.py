@@ -1,19 +1,16 @@
-"""What the table says: warnings in options, panels, the chronicle of a game alone."""
+"""What the table says: clauses in options, panels, the chronicle of a game alone."""
 
 from prichal.games.white_castle.actions import ACTIONS
 from prichal.games.white_castle.board import panels
-from prichal.games.white_castle.effects import bundle
 from prichal.games.white_castle.hidden import view
 from prichal.games.white_castle.prompts import option, title
-from prichal.games.white_castle.rules.goods import move_marker
+from prichal.games.white_castle.rules.influence import move_marker
 from prichal.games.white_castle.state import RIVAL, Castle
 from prichal.games.white_castle.steps import RIVAL_ACTION, RIVAL_ROUND_END
 from prichal.kernel.news import Listener
 from prichal.kernel.wire import Cell, Message, Option, Panel, seat_name
-from tests.games.white_castle.tables import BLACK, CORAL, act, begin, give, laid, perform, run, send
+from tests.games.white_castle.tables import act, begin, give, laid, perform, run, send
 from tests.support import rule
-
-LOSING = "white_castle-losing"
 
 
 def offered(state: Castle, text: str) -> Option:
@@ -32,38 +29,6 @@ def heard(listener: Listener) -> list[Message]:
 
 def rows_named(panel: Panel, name: str) -> list[list[Cell]]:
     return [row for row in panel.rows if isinstance(row[0].text, Message) and row[0].text.id.endswith(name)]
-
-
-@rule("WC-B1", "WC-B13")
-def test_a_lantern_that_would_overflow_is_told() -> None:
-    state = laid()
-    give(state, iron=7, pearl=2)
-    state.clans[0].lantern = bundle("1 iron")
-    begin(state)
-    assert offered(state, "take coral left").label.id == LOSING
-    assert offered(state, "take coral right").label.id != LOSING
-    act(state, "take coral left")
-    assert offered(state, "place well").label.id == LOSING
-    send(state, courtiers_diplomat_1=1)
-    perform(state, "CRT")
-    assert offered(state, "climb diplomat daimyo").label.id == LOSING
-
-
-@rule("WC-B1")
-def test_blocks_and_tea_house_rooms_that_would_overflow_are_told() -> None:
-    state = laid()
-    give(state, iron=6)
-    state.tiles[1], state.tiles[2] = BLACK, CORAL  # steward-2, coral: 1S -> CRT, 2 iron
-    begin(state)
-    act(state, "take coral right")
-    assert offered(state, "place steward-1").label.id == LOSING
-    assert offered(state, "place diplomat-1").label.id != LOSING
-    state = laid(2, "matcha")
-    state.ceremonies[0] = 7  # 4S
-    give(state, seals=2, whisks=2)
-    send(state, geishas_path_2=1)
-    perform(state, "GEI")
-    assert offered(state, "stroll path-2 house-1").label.id == LOSING
 
 
 @rule("WC-B17", "WC-B36")

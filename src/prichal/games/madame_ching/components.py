@@ -111,6 +111,9 @@ PLACES_PER_NUMBER: Final[i64] = 2
 # The tiles stand in groups of up to three with one number: tiles 3g, 3g + 1, 3g + 2.
 GROUPS: Final[i64] = 8
 GROUP_NUMBER: Final = vec[i64]([MISSIONS[3 * group][1] for group in range(8)])
+TILES_WITHIN: Final = vec[i64](
+    [sum([1 << tile for tile in range(23) if MISSIONS[tile][1] <= cell]) for cell in range(57)]
+)  # the tiles with a cell's number or a lower one, as a set
 FORECAST_REACH: Final[i64] = 6  # MC-K4
 
 # Encounter cards: kinds and copies. The counts are sure; one Siren per symbol is inferred; the symbols of the

@@ -10,7 +10,7 @@ from prichal.games.madame_ching.clauses import CHAPTERS
 from prichal.games.madame_ching.components import RECONSTRUCTED
 from prichal.games.madame_ching.hints import SeaHints
 from prichal.games.madame_ching.rules import scoring
-from prichal.games.madame_ching.rules.acting import Act, Opportunity
+from prichal.games.madame_ching.rules.acting import Act
 from prichal.games.madame_ching.rules.attacks import (
     React,
     ReturnCard,
@@ -23,10 +23,10 @@ from prichal.games.madame_ching.rules.attacks import (
 from prichal.games.madame_ching.rules.drawing import Deal, Meeting, PassCard
 from prichal.games.madame_ching.rules.ending import Luck, Mission
 from prichal.games.madame_ching.rules.learning import Learn, Lessons
-from prichal.games.madame_ching.rules.planning import SetSail
-from prichal.games.madame_ching.rules.rounds import Assign, ChooseCard, LayOut, NextTurn, Reveal, Round
+from prichal.games.madame_ching.rules.rounds import ChooseCard, LayOut, Reveal, Round
 from prichal.games.madame_ching.rules.setup import SetOut, set_up
-from prichal.games.madame_ching.rules.taking import EndTurn, HandOver, TakeCard, TakeUp
+from prichal.games.madame_ching.rules.taking import EndTurn, HandOver
+from prichal.games.madame_ching.rules.turns import Assign, NextTurn, Opportunity, SetSail, TakeCard
 from prichal.games.madame_ching.state import ChinaSea, new_sea
 from prichal.games.madame_ching.view import SeaView
 from prichal.kernel.chance import Rng
@@ -64,7 +64,6 @@ def steps() -> list[Step[ChinaSea]]:
         ReturnCard(),
         SirenSings(),
         TurnCard(),
-        TakeUp(),
         TakeCard(),
         EndTurn(),
         HandOver(),

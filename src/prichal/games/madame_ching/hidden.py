@@ -77,7 +77,7 @@ def view(state: ChinaSea, viewer: i64) -> SeaView:
         places=places,
         face_down_tracked=numbers_in(state.tracks[row * OWNERS + FACE_DOWN]),
         face_down_public=numbers_in(state.tracks[PUBLIC * OWNERS + FACE_DOWN]),
-        deck=state.deck_size,
+        deck=size_of(state.deck),
         discard=numbers_in(state.discard),
         encounter_deck=height(state.encounter_deck),
         encounter_discard=named(state.encounter_discard, ENCOUNTER_NAMES),
@@ -281,7 +281,6 @@ def place_hidden_cards(state: ChinaSea, view: SeaView) -> None:
                 pirate.encounters += card
                 encounters -= card
     state.deck = unseen
-    state.deck_size = size_of(unseen)
     state.encounter_deck = encounters
 
 

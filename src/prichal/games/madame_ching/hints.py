@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prichal.games.madame_ching.actions import BUY, CHOOSE, ENOUGH, FORGO, NIGHT
+from prichal.games.madame_ching.actions import BUY, CHOOSE, DONE, ENOUGH, FORGO, NIGHT
 from prichal.games.madame_ching.components import (
     COLOUR_OF,
     COLUMNS,
@@ -125,9 +125,12 @@ def next_card(state: ChinaSea, seat: i64, moves: Moves) -> i64:
 
 
 def lively(moves: Moves, rng: Rng) -> i64:
-    """Something rather than nothing, but Night Navigation as often as any other thing."""
-    first: i64 = 1 if moves.count > 1 and rng.below(4) > 0 else 0
+    """Something rather than ending the turn, but Night Navigation as often as any other thing."""
+    endings: i64 = 0
+    while endings < moves.count and moves.items[endings] <= DONE:
+        endings += 1
+    first: i64 = endings if moves.count > endings and rng.below(4) > 0 else 0
     action: i64 = moves.items[first + rng.below(moves.count - first)]
     if NIGHT <= action < NIGHT + NUMBERS and rng.below(2) == 0:
-        return moves.items[0]
+        return moves.items[rng.below(endings)]
     return action

@@ -60,10 +60,11 @@ def taken_face_down(state: ChinaSea, owner: i64, number: i64) -> None:
 
 def seen_taken(state: ChinaSea, owner: i64, number: i64) -> None:
     """Everybody saw which card it was (MC-G17)."""
+    tracks = state.tracks
     card: i64 = only(number)
     for viewer in range(VIEWERS):
         if viewer != owner:
-            state.tracks[viewer * OWNERS + owner] |= card
+            tracks[viewer * OWNERS + owner] |= card
 
 
 def seen_leaving(state: ChinaSea, cards: i64) -> None:
@@ -98,10 +99,11 @@ def moved(state: ChinaSea, giver: i64, taker: i64, number: i64) -> None:
 
 def encounter_gone(state: ChinaSea, owner: i64, kind: i64) -> None:
     """An encounter card was played openly: whoever knew of one like it knows of one less."""
+    secrets = state.secrets
     for viewer in range(MOST_SEATS):
         at: i64 = viewer * OWNERS + owner
-        if digit(state.secrets[at], kind) > 0:
-            state.secrets[at] -= one(kind)
+        if digit(secrets[at], kind) > 0:
+            secrets[at] -= one(kind)
 
 
 def encounter_stolen(state: ChinaSea, victim: i64, thief: i64, kind: i64) -> None:

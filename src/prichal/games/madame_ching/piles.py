@@ -13,18 +13,6 @@ from prichal.games.madame_ching.components import ENCOUNTERS, SKILL_COPIES, SKIL
 from prichal.kernel.chance import Rng
 
 
-def _numbers_by_remainder() -> list[i64]:
-    """67 is a prime for which the powers of two below 2^66 all leave different remainders."""
-    table: list[i64] = [0] * 67
-    for number in range(62):
-        table[(1 << number) % 67] = number
-    return table
-
-
-def _bits_of_bytes() -> list[i64]:
-    return [bin(byte).count("1") for byte in range(256)]
-
-
 def _bit_in_byte() -> list[i64]:
     """Where the n-th bit of a byte is, at byte * 8 + n."""
     table: list[i64] = []
@@ -36,52 +24,67 @@ def _bit_in_byte() -> list[i64]:
     return table
 
 
-NUMBER_BY_REMAINDER: Final = vec[i64](_numbers_by_remainder())
-BITS_OF_BYTE: Final = vec[i64](_bits_of_bytes())
 BIT_IN_BYTE: Final = vec[i64](_bit_in_byte())
 
-# The compiler shifts a literal 1 in 32 bits, so powers of two beyond 2^31 come from a table.
-SINGLE: Final = vec[i64]([1 << place for place in range(62)])
+# A set has 7 bytes. Numbers from 2^62 up would be slow when compiled, so no mask is longer.
+BYTES: Final[i64] = 0xFFFFFFFFFFFFFF
+ONE_IN_EACH_BYTE: Final[i64] = 0x01010101010101
+TOP_OF_EACH_BYTE: Final[i64] = 0x80808080808080
+
+# The compiler shifts a literal 1 in 32 bits, so powers of two come from a high one shifted down.
+BIT_61: Final[i64] = 0x2000000000000000
 
 FULL_ENCOUNTERS: Final[i64] = sum([ENCOUNTERS[kind][1] << (3 * kind) for kind in range(len(ENCOUNTERS))])
 FULL_SKILLS: Final[i64] = sum([SKILL_COPIES << (3 * skill) for skill in range(SKILL_COUNT)])
+SIRENS: Final[i64] = 0o777700
+PILOTS: Final[i64] = 0o7777700000000
+PLAYED_IN_TURN: Final[i64] = 0o77777777777770  # all but Madame Ching, Merchants and Treasures
 EVERY_OTHER_DIGIT: Final[i64] = 0o070707070707070707
 ONE_OF_EACH: Final[i64] = 0o111111111111111111
 
 
 def only(number: i64) -> i64:
     """The set of one card."""
-    return SINGLE[number]
+    return BIT_61 >> (61 - number)
 
 
 def number_of(card: i64) -> i64:
-    """The number of the only card in a set."""
-    return NUMBER_BY_REMAINDER[card % 67]
+    """The number of the only card in a set: so many bits are below it."""
+    return size_of(card - 1)
+
+
+def sizes(cards: i64) -> i64:
+    """How many cards the lowest byte of a set has, the lowest two, and so on: a byte each."""
+    x: i64 = cards - ((cards >> 1) & 0x55555555555555)
+    x = (x & 0x33333333333333) + ((x >> 2) & 0x33333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F
+    return (x * ONE_IN_EACH_BYTE) & BYTES
 
 
 def size_of(cards: i64) -> i64:
     """How many cards a set has."""
-    x: i64 = cards - ((cards >> 1) & 0x5555555555555555)
-    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
-    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    x += x >> 8
-    x += x >> 16
-    x += x >> 32
-    return x & 127
+    return sizes(cards) >> 48
 
 
 def nth(cards: i64, place: i64) -> i64:
     """The number of the card at a place of a set in ascending order, counted from 0."""
-    left: i64 = place
-    base: i64 = 0
-    rest: i64 = cards
-    bits: i64 = BITS_OF_BYTE[rest & 255]
-    while left >= bits:
-        left -= bits
-        rest >>= 8
-        base += 8
-        bits = BITS_OF_BYTE[rest & 255]
-    return base + BIT_IN_BYTE[(rest & 255) * 8 + left]
+    return number_at(cards, sizes(cards), place)
+
+
+def number_at(cards: i64, up_to: i64, place: i64) -> i64:
+    """The same, with the sizes of the set at hand."""
+    # The top bit stays in the bytes that end at the place or before it: the card is in the byte after them.
+    ended: i64 = ((place * ONE_IN_EACH_BYTE) | TOP_OF_EACH_BYTE) - up_to
+    ended = ((ended & TOP_OF_EACH_BYTE) >> 7) * ONE_IN_EACH_BYTE & BYTES
+    base: i64 = 8 * (ended >> 48)
+    left: i64 = place - (((up_to << 8) >> base) & 255)
+    return base + BIT_IN_BYTE[((cards >> base) & 255) * 8 + left]
+
+
+def draw_number(cards: i64, rng: Rng) -> i64:
+    """The number of a card drawn at random from a set that isn't empty."""
+    up_to: i64 = sizes(cards)
+    return number_at(cards, up_to, rng.below(up_to >> 48))
 
 
 def numbers_in(cards: i64) -> list[int]:
@@ -108,7 +111,7 @@ def digit(pile: i64, kind: i64) -> i64:
 
 def one(kind: i64) -> i64:
     """A pile of one card."""
-    return SINGLE[3 * kind]
+    return BIT_61 >> (61 - 3 * kind)
 
 
 def height(pile: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prichal.games.madame_ching.components import ALL_NUMBERS, ALL_TILES, ELITE_CREW, NUMBERS, SYMBOL_COUNT
+from prichal.games.madame_ching.components import ALL_NUMBERS, ALL_TILES, ELITE_CREW, SYMBOL_COUNT
 from prichal.games.madame_ching.piles import FULL_ENCOUNTERS, FULL_SKILLS, digit
 from prichal.kernel.agenda import Agenda, Steps, new_agenda
 from prichal.kernel.state import State
@@ -134,7 +134,6 @@ class ChinaSea(State):
         tracks: vec[i64],
         secrets: vec[i64],
         deck: i64,
-        deck_size: i64,
         discard: i64,
         encounter_deck: i64,
         encounter_discard: i64,
@@ -165,7 +164,6 @@ class ChinaSea(State):
         self.tracks = tracks  # what is known of navigation cards in hands: memory.py
         self.secrets = secrets  # what is known of encounter cards in hands: memory.py
         self.deck: i64 = deck  # set of navigation cards
-        self.deck_size: i64 = deck_size
         self.discard: i64 = discard  # set
         self.encounter_deck: i64 = encounter_deck  # pile
         self.encounter_discard: i64 = encounter_discard  # pile
@@ -209,7 +207,6 @@ class ChinaSea(State):
             self.tracks[:],
             self.secrets[:],
             self.deck,
-            self.deck_size,
             self.discard,
             self.encounter_deck,
             self.encounter_discard,
@@ -237,6 +234,11 @@ class ChinaSea(State):
     def is_foe(self, seat: i64, other: i64) -> bool:
         """MC-T4: anybody but oneself and one's partner."""
         return other != seat and not (self.teams and (other ^ seat) == 2)
+
+    def seat_after(self, seat: i64, distance: i64) -> i64:
+        """The seat so many places on, less than once around."""
+        other: i64 = seat + distance
+        return other if other < self.seats else other - self.seats
 
     def junks_each(self) -> i64:
         """MC-2P1: with two players everybody has two expeditions."""
@@ -289,7 +291,6 @@ def new_sea(steps: Steps, seats: i64, teams: bool) -> ChinaSea:
         vec[i64]([0] * (VIEWERS * OWNERS)),
         vec[i64]([0] * (MOST_SEATS * OWNERS)),
         ALL_NUMBERS,
-        NUMBERS,
         0,
         FULL_ENCOUNTERS,
         0,

@@ -1,5 +1,6 @@
 """The component tables as numbers: which effect each block, slot, token, curtain and row has."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -8,14 +9,23 @@ from mypy_extensions import i64
 from prichal.games.white_castle import components as box
 from prichal.games.white_castle.effects import bundle, declinable, effect, kinds, plain, texts, values
 
+
+def _numbered(name: str, cards: Sequence[object]) -> list[str]:
+    return [f"{name}-{number + 1}" for number in range(len(cards))]
+
+
+def _lettered(cards: Sequence[object]) -> list[str]:
+    return [chr(ord("A") + number) for number in range(len(cards))]
+
+
 # Castle cards: stewards first, then diplomats, then the starting action cards.
 STEWARDS: Final[i64] = len(box.STEWARDS)
 DIPLOMATS: Final[i64] = len(box.DIPLOMATS)
 FIRST_DIPLOMAT: Final[i64] = STEWARDS
 FIRST_START: Final[i64] = STEWARDS + DIPLOMATS
 CARD_NAMES: Final = (
-    [f"steward-{number + 1}" for number in range(len(box.STEWARDS))]
-    + [f"diplomat-{number + 1}" for number in range(len(box.DIPLOMATS))]
+    _numbered("steward", box.STEWARDS)
+    + _numbered("diplomat", box.DIPLOMATS)
     + [f"start-{kind}" for kind in box.MEMBER_KINDS]
 )
 BLOCKS: Final[i64] = 3  # places for blocks in a room; diplomats use two
@@ -159,9 +169,9 @@ RESOURCE_CHOICE: Final = vec[i64]([choice for _, _, choice, _ in box.RESOURCES])
 LILIES: Final[i64] = len(box.LILIES)
 CEREMONIES: Final[i64] = len(box.CEREMONIES)
 ARTS: Final[i64] = len(box.IKEBANA + box.CALLIGRAPHY)
-ART_NAMES: Final = [f"{art}-{number + 1}" for art in box.ARTS for number in range(box.ART_CARDS)]
+ART_NAMES: Final = _numbered("ikebana", box.IKEBANA) + _numbered("calligraphy", box.CALLIGRAPHY)
 GARDEN_NAMES: Final = [f"{kind}-{number + 1}" for number, (kind, _, _) in enumerate(box.GARDENS)]
-SOLO_NAMES: Final = [str(number + 1) for number in range(len(box.BASE_SOLO))] + ["A", "B", "C"]
+SOLO_NAMES: Final = [str(number + 1) for number in range(len(box.BASE_SOLO))] + _lettered(box.MATCHA_SOLO)
 
 THREE_PLUS_STEWARDS: Final[i64] = three_plus([card[0] for card in box.STEWARDS])
 THREE_PLUS_DIPLOMATS: Final[i64] = three_plus([card[0] for card in box.DIPLOMATS]) << FIRST_DIPLOMAT

@@ -222,7 +222,7 @@ OVERLOOK_PRICE: Final[i64] = 3  # coins for the token at the overlook (WC-M19)
 LILIES: Final = ["2C", "1 whisk", "1 iron", "1 food", "1 pearl", "1S", "INF 1", "1VP"]
 
 # Ikebana (back: 1 whisk) and calligraphy (back: 1 influence): "3+" or not, yellow curtain (free), blue one (1 seal).
-# Reconstructed, but for 4C on an ikebana card, and 2 iron and GAR on some card.
+# Reconstructed, backs and marks too, but for 4C on an ikebana card, and 2 iron and GAR on some card.
 IKEBANA: Final = [
     ("", "4C", "CRT"),
     ("", "2 pearl", "GAR"),
@@ -244,7 +244,7 @@ CALLIGRAPHY: Final = [
     ("3+", "INF 2", "TILE any"),
 ]
 ARTS: Final = ["ikebana", "calligraphy"]
-ART_CARDS: Final[i64] = len(IKEBANA)  # of each kind
+IKEBANA_CARDS: Final[i64] = len(IKEBANA)  # calligraphy cards are numbered after them
 IKEBANA_BACK: Final = "1 whisk"
 CALLIGRAPHY_BACK_INFLUENCE: Final[i64] = 1
 # Reconstructed: ikebana's yellow curtain and calligraphy's blue one face the upper space of the outskirts.
@@ -272,7 +272,7 @@ MATCHA_SOLO: Final = [
 SOLO: Final = BASE_SOLO + MATCHA_SOLO
 # WC-S9, one source: the rival's points and influence, and whether it plays first.
 RIVAL_START: Final = [(0, 0, False), (3, 1, True), (8, 3, True)]
-RIVAL_COINS: Final = [3, 5]  # WC-S8: coins for the round's points when first, when second
+RIVAL_COINS: Final = [3, 5]  # WC-S8, one source: coins for the round's points when first, when second
 
 RECONSTRUCTED: Final = [
     "redeal",

@@ -34,12 +34,12 @@ from prichal.games.white_castle.rules.goods import (
     ChooseResource,
     ConvertLast,
     GainGoods,
-    InfluencePrice,
-    LanternOrder,
     StartResource,
 )
+from prichal.games.white_castle.rules.influence import InfluencePrice, LanternOrder
 from prichal.games.white_castle.rules.matcha import DrawCeremony, DrawLily, RevealArt
-from prichal.games.white_castle.rules.rival import RivalAction, RivalDiscard, RivalGarden, RivalStroll
+from prichal.games.white_castle.rules.rival import RivalAction, RivalGarden
+from prichal.games.white_castle.rules.rival_geishas import RivalDiscard, RivalStroll
 from prichal.games.white_castle.rules.rounds import (
     ChooseGarden,
     EndRound,

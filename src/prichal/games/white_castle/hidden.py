@@ -254,6 +254,7 @@ def view_pair(state: Castle, pair: i64) -> PairView:
         resource + 1,
         goods_text(GOODS_OF[resource]) if resource >= 0 else "",
         box.RESOURCES[resource][2] if resource >= 0 else 0,
+        box.RESOURCES[resource][3] if resource >= 0 else "",
         MEMBER_KINDS[action] if action >= 0 else "",
         token + 1,
         TEXTS[CEREMONY[token * 2]] if token >= 0 else "",

@@ -1,5 +1,7 @@
 """What the chronicle tells; silent when nobody listens."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from prichal.games.white_castle import components as box
@@ -14,14 +16,18 @@ from prichal.games.white_castle.words import (
     effect_words,
     garden_words,
     good,
+    goods_list,
     goods_words,
     lost_goods,
     resource_words,
+    resources_of_choice,
     space_name,
     space_words,
     tea_words,
 )
 from prichal.kernel.wire import Args, Message, seat_name
+
+LOSES: Final = "white_castle-news-loses"
 
 
 def tell(state: Castle, what: str, args: Args) -> None:
@@ -78,11 +84,21 @@ def places(state: Castle, seat: i64, space: i64, colour: i64, difference: i64) -
 
 
 def gains(state: Castle, seat: i64, bundle: i64) -> None:
+    """Told before the goods arrive; what passes a limit is lost (WC-B1)."""
     if state.listener is not None and bundle > 0:
         tell(state, "gains", {"seat": seat_name(seat), "goods": goods_words(bundle)})
-        lost = lost_goods(state, seat, bundle)
-        if lost > 0:
-            tell(state, "loses", {"seat": seat_name(seat), "goods": goods_words(lost)})
+        loses(state, seat, goods_list(lost_goods(state, seat, bundle)))
+
+
+def no_room(state: Castle, seat: i64, count: i64) -> None:
+    """Resources of choice when there is room for none."""
+    if state.listener is not None:
+        loses(state, seat, [resources_of_choice(count)])
+
+
+def loses(state: Castle, seat: i64, goods: list[Message]) -> None:
+    if state.listener is not None and goods:
+        state.listener.tell(Message(LOSES, {"seat": seat_name(seat), "goods": goods}))
 
 
 def converts(state: Castle, seat: i64, what: i64) -> None:

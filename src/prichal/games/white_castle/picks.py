@@ -34,17 +34,10 @@ from prichal.games.white_castle.cards import (
     CURTAIN_YELLOW,
     GARDEN,
     GARDEN_FOOD,
-    KIND,
     LILY_REWARD,
-    POND,
     ROOM_NAMES,
     ROW_REWARD,
     SLOT,
-    VALUE,
-)
-from prichal.games.white_castle.effects import (
-    PART_MASK,
-    PAY,
 )
 from prichal.games.white_castle.rules.possible import yard_effect
 from prichal.games.white_castle.state import HOMES, Castle
@@ -53,7 +46,6 @@ from prichal.games.white_castle.words import (
     effect_words,
     garden_kind,
     garden_words,
-    goods_in,
     space_words,
     tea_words,
 )
@@ -66,20 +58,19 @@ def do(what: str, args: Args) -> Message:
     return Message(f"white_castle-do-{what}", args)
 
 
-def describe_member(state: Castle, seat: i64, action: i64) -> tuple[Message, list[str], str, int]:
+def describe_member(state: Castle, action: i64) -> tuple[Message, list[str], str]:
     """Courtiers, warriors, gardeners, geishas; also gardens at a round's end, and the rival's members."""
     step = state.step().name
     rule = state.step().clauses[0]
     if action == TO_GATE:
-        return do("gate", {}), ["gate"], "WC-B20", 0
+        return do("gate", {}), ["gate"], "WC-B20"
     if action < TRAIN:
         climb = action - CLIMB_TO_ROOM
         start = CLIMB_STARTS[CLIMB_FROM[climb]]
         room = "daimyo" if CLIMB_TO[climb] == 5 else ROOM_NAMES[CLIMB_TO[climb]]
         pearl = 0 if step == "free-climb" else 2 if CLIMB_FLOORS[climb] == 1 else 5
         args: Args = {"from": start, "room": space_words(room), "pearl": pearl}
-        goods = state.clans[seat].lantern if room == "daimyo" else 0
-        return do("climb", args), [f"courtier-{start}", f"room-{room}"], rule, goods
+        return do("climb", args), [f"courtier-{start}", f"room-{room}"], rule
     if action < TEND:
         yard = action - TRAIN
         effects = [yard_effect(state, 0), yard_effect(state, 1)] if yard == 0 else [yard_effect(state, yard + 1)]
@@ -87,46 +78,39 @@ def describe_member(state: Castle, seat: i64, action: i64) -> tuple[Message, lis
             "iron": box.YARDS[yard][0],
             "effect": Message("list", {"items": [effect_words(effect) for effect in effects]}),
         }
-        goods = 0
-        for effect in effects:
-            goods += goods_in(state, seat, effect)
-        return do("train", args), [f"yard-{box.YARDS[yard][0]}"], "WC-B23", goods
+        return do("train", args), [f"yard-{box.YARDS[yard][0]}"], "WC-B23"
     if action < SLOT_TAKEN:
-        return describe_garden(state, seat, action - TEND, step, rule)
+        return describe_garden(state, action - TEND, step, rule)
     if action < TO_ENTRANCE:
         effect = SLOT[state.daimyo * 3 + action - SLOT_TAKEN]
         slot_args: Args = {"slot": action - SLOT_TAKEN + 1, "effect": effect_words(effect)}
-        return do("slot", slot_args), [f"slot-{action - SLOT_TAKEN + 1}"], "WC-B22", goods_in(state, seat, effect)
+        return do("slot", slot_args), [f"slot-{action - SLOT_TAKEN + 1}"], "WC-B22"
     if action == TO_ENTRANCE:
-        return do("enter", {}), ["tea-entrance"], "WC-M16", 0
+        return do("enter", {}), ["tea-entrance"], "WC-M16"
     stroll = action - STROLL
     start = TEA_PLACES[STROLL_FROM[stroll]]
     target = STROLL_TO[stroll]
     whisks = 0 if step != "geisha-action" else 2 if STROLL_STEPS[stroll] == 1 else 5
     args = {"from": start, "place": tea_words(target), "whisks": whisks}
-    goods = 0
     if target >= 4 and step != "rival-stroll":
-        effect = CEREMONY[state.ceremonies[target - 4] * 2 + 1]
-        args["effect"] = effect_words(effect)
-        goods = goods_in(state, seat, effect)
+        args["effect"] = effect_words(CEREMONY[state.ceremonies[target - 4] * 2 + 1])
         label = do("stroll-house", args)
     else:
         label = do("stroll", args)
-    return label, [f"geisha-{start}", f"tea-{TEA_PLACES[target]}"], rule, goods
+    return label, [f"geisha-{start}", f"tea-{TEA_PLACES[target]}"], rule
 
 
-def describe_garden(state: Castle, seat: i64, place: i64, step: str, rule: str) -> tuple[Message, list[str], str, int]:
+def describe_garden(state: Castle, place: i64, step: str, rule: str) -> tuple[Message, list[str], str]:
     card = state.gardens[place]
     args: Args = {"garden": garden_words(place), "food": GARDEN_FOOD[card]}
     args["effect"] = effect_words(GARDEN[card])
     pick = [f"garden-{box.COLOURS[place >> 1]}-{garden_kind(place)}"]
     if step == "rival-garden":
-        return do("rival-garden", args), pick, rule, 0
-    goods = goods_in(state, seat, GARDEN[card])
-    return do("tend" if step == "gardener-action" else "garden", args), pick, rule, goods
+        return do("rival-garden", args), pick, rule
+    return do("tend" if step == "gardener-action" else "garden", args), pick, rule
 
 
-def describe_use(state: Castle, seat: i64, action: i64, rule: str) -> tuple[Message, list[str], str, int]:
+def describe_use(state: Castle, seat: i64, action: i64, rule: str) -> tuple[Message, list[str], str]:
     """Blocks, rows, curtains, lilies, tokens."""
     if action < USE_ROW:
         place = action - USE_BLOCK
@@ -136,50 +120,43 @@ def describe_use(state: Castle, seat: i64, action: i64, rule: str) -> tuple[Mess
         card = state.agenda.arg >> 3 if entering else state.rooms[room]
         effect = BLOCK[card * BLOCKS + block]
         args: Args = {"room": space_words(ROOM_NAMES[room]), "block": block + 1, "effect": effect_words(effect)}
-        inner = VALUE[effect] & PART_MASK if KIND[effect] == PAY else effect
-        return do("block", args), [f"block-{ROOM_NAMES[room]}-{block + 1}"], rule, goods_in(state, seat, inner)
+        return do("block", args), [f"block-{ROOM_NAMES[room]}-{block + 1}"], rule
     if action < CURTAIN:
         row = action - USE_ROW
         effect = ROW_REWARD[row * 6 + 5 - state.clans[seat].members[HOMES[row]]]
         label = do("row", {"colour": box.COLOURS[row], "effect": effect_words(effect)})
-        return label, [f"row-{seat}-{box.COLOURS[row]}"], rule, goods_in(state, seat, effect)
+        return label, [f"row-{seat}-{box.COLOURS[row]}"], rule
     if action < TAKE_LILIES:
-        return describe_curtain(state, seat, action - CURTAIN, rule)
+        return describe_curtain(state, action - CURTAIN, rule)
     if action == TAKE_LILIES:
-        return (
-            do("lilies", {"effect": effect_words(LILY_REWARD[state.lilies])}),
-            ["pond"],
-            "WC-M19",
-            goods_in(state, seat, POND),
-        )
+        return do("lilies", {"effect": effect_words(LILY_REWARD[state.lilies])}), ["pond"], "WC-M19"
     if action == USE_TOKEN:
         effect = CEREMONY[state.ceremonies[3] * 2]
-        goods = goods_in(state, seat, effect)
-        return do("token", {"effect": effect_words(effect)}), ["token-overlook"], "WC-M19", goods
+        return do("token", {"effect": effect_words(effect)}), ["token-overlook"], "WC-M19"
     if action < OVERLOOK_TURN:
         effect = yard_effect(state, (action - DRILL) * 2)
         iron = box.YARDS[action - DRILL][0]
-        return do("drill", {"iron": iron, "effect": effect_words(effect)}), [f"yard-{iron}"], rule, 0
-    return do("overlook", {}), ["tea-overlook"], "WC-M23", 0
+        return do("drill", {"iron": iron, "effect": effect_words(effect)}), [f"yard-{iron}"], rule
+    return do("overlook", {}), ["tea-overlook"], "WC-M23"
 
 
-def describe_curtain(state: Castle, seat: i64, deck: i64, rule: str) -> tuple[Message, list[str], str, int]:
+def describe_curtain(state: Castle, deck: i64, rule: str) -> tuple[Message, list[str], str]:
     """One of the two open cards, by what the question is about."""
     card = state.art_tops[deck]
     step = state.step().name
     args: Args = {"art": box.ARTS[deck]}
     pick = [f"art-{box.ARTS[deck]}"]
     if step == "rival-discard":
-        return do("discard", args), pick, rule, 0
+        return do("discard", args), pick, rule
     if step == "both-curtains":
         args["effect"] = Message(
             "list", {"items": [effect_words(CURTAIN_YELLOW[card]), effect_words(CURTAIN_BLUE[card])]}
         )
-        return do("curtain", args), pick, rule, 0
+        return do("curtain", args), pick, rule
     effect = CURTAIN_YELLOW[card]
     if step == "second-path":
         effect = CURTAIN_BLUE[card]
     elif step == "blue-curtain":
         effect = CURTAIN_FREE[card]
     args["effect"] = effect_words(effect)
-    return do("art" if step == "first-path" else "curtain", args), pick, rule, goods_in(state, seat, effect)
+    return do("art" if step == "first-path" else "curtain", args), pick, rule

@@ -39,24 +39,22 @@ from prichal.games.white_castle.effects import (
     BUNDLE_BITS,
     BUNDLE_MASK,
     FOOD,
-    GOOD_BITS,
     PART_BITS,
     PART_MASK,
     SEALS,
 )
+from prichal.games.white_castle.losses import losses
 from prichal.games.white_castle.picks import describe_member, describe_use, do
 from prichal.games.white_castle.rules.castle import room_blocks
 from prichal.games.white_castle.rules.curtains import facing
 from prichal.games.white_castle.rules.dice import covered
-from prichal.games.white_castle.rules.goods import barrier, barrier_price
-from prichal.games.white_castle.state import HOMES, Castle, bit
+from prichal.games.white_castle.rules.influence import barrier, barrier_price
+from prichal.games.white_castle.state import HOMES, Castle
 from prichal.games.white_castle.words import (
     card_words,
     effect_words,
     good,
-    goods_in,
     goods_words,
-    lost_goods,
     price_words,
     resource_words,
     space_name,
@@ -95,15 +93,15 @@ def title(state: Castle, seat: i64) -> Message:
 
 def option(state: Castle, seat: i64, action: i64) -> Option:
     """An option in words; what would pass a limit is named (WC-B1)."""
-    label, picks, rule, goods = described(state, seat, action)
-    lost = lost_goods(state, seat, goods) if goods > 0 else 0
-    if lost > 0:
-        label = Message("white_castle-losing", {"label": label, "lost": goods_words(lost)})
+    label, picks, rule = described(state, seat, action)
+    lost = losses(state, seat, action)
+    if lost:
+        label = Message("white_castle-losing", {"label": label, "lost": lost})
     return Option(ACTIONS.text(action), label, picks, rule)
 
 
-def described(state: Castle, seat: i64, action: i64) -> tuple[Message, list[str], str, int]:
-    """Label, pieces, clause, and the goods that come at once."""
+def described(state: Castle, seat: i64, action: i64) -> tuple[Message, list[str], str]:
+    """Label, pieces, clause."""
     rule = state.step().clauses[0]
     if action < TAKE_DIE:
         return describe_start(state, action, rule)
@@ -113,42 +111,40 @@ def described(state: Castle, seat: i64, action: i64) -> tuple[Message, list[str]
         bridge = state.bridges[(action - TAKE_DIE) >> 1]
         value = (bridge >> 3) & 7 if end == "right" else bridge & 7
         args: Args = {"colour": colour, "end": end, "value": value}
-        goods = state.clans[seat].lantern if end == "left" else 0
-        return do("take", args), [f"bridge-{colour}-{end}"], "WC-B11", goods
+        return do("take", args), [f"bridge-{colour}-{end}"], "WC-B11"
     if action < CONVERT:
         return describe_place(state, seat, action - PLACE_DIE)
     if action < DECLINE:
         what = action - CONVERT
         rule = "WC-M14" if what == 4 else "WC-B14"
-        return do("convert", {"what": CONVERTED[what]}), ["seals", f"convert-{CONVERTED[what]}"], rule, 0
+        return do("convert", {"what": CONVERTED[what]}), ["seals", f"convert-{CONVERTED[what]}"], rule
     if action == DECLINE:
         if state.step().name == "influence-price":
-            return do("stop-here", {}), ["decline"], "WC-B36", 0
-        return do("stop" if state.step().name == "convert-last" else "decline", {}), ["decline"], "WC-B33", 0
+            return do("stop-here", {}), ["decline"], "WC-B36"
+        return do("stop" if state.step().name == "convert-last" else "decline", {}), ["decline"], "WC-B33"
     if action == PAY_PRICE:
         return describe_pay(state, seat)
     if action < GAIN_ANY:
-        return describe_part(state, seat, action - PART)
+        return describe_part(state, action - PART)
     if action < TO_GATE:
         resource = FOOD + action - GAIN_ANY
-        label = do("gain", {"good": good(resource, 1)})
-        return label, [f"good-{box.GOODS[resource]}"], rule, bit(GOOD_BITS * resource)
+        return do("gain", {"good": good(resource, 1)}), [f"good-{box.GOODS[resource]}"], rule
     if action < USE_BLOCK:
-        return describe_member(state, seat, action)
+        return describe_member(state, action)
     return describe_use(state, seat, action, rule)
 
 
-def describe_start(state: Castle, action: i64, rule: str) -> tuple[Message, list[str], str, int]:
+def describe_start(state: Castle, action: i64, rule: str) -> tuple[Message, list[str], str]:
     """WC-B9, WC-S1: starting cards."""
     if action < KEEP:
         pair = action - PAIR
         args: Args = {"pair": pair + 1, "cards": pair_words(state, pair)}
-        return do("pair", args), [f"pair-{pair + 1}"], rule, 0
+        return do("pair", args), [f"pair-{pair + 1}"], rule
     which = action - KEEP
     what = state.agenda.arg
     card = state.pairs[which * 3 + what]
     label = do("keep", {"number": which + 1, "card": start_words(what, card)})
-    return label, [f"pair-{which + 1}"], rule, 0
+    return label, [f"pair-{which + 1}"], rule
 
 
 def start_words(what: i64, card: i64) -> Message:
@@ -169,7 +165,7 @@ def pair_words(state: Castle, pair: i64) -> Message:
     return Message("list", {"items": cards})
 
 
-def describe_place(state: Castle, seat: i64, space: i64) -> tuple[Message, list[str], str, int]:
+def describe_place(state: Castle, seat: i64, space: i64) -> tuple[Message, list[str], str]:
     """WC-B12: where the die goes and what that costs or brings."""
     arg = state.agenda.arg
     colour = (arg >> 3) & 3
@@ -181,16 +177,13 @@ def describe_place(state: Castle, seat: i64, space: i64) -> tuple[Message, list[
         "way": "gain" if difference > 0 else "pay" if difference < 0 else "none",
         "effect": Message("list", {"items": [effect_words(effect) for effect in place_effects(state, seat, space)]}),
     }
-    goods = state.clans[seat].lantern if arg >> 5 != 0 else 0
-    for effect in place_effects(state, seat, space):
-        goods += goods_in(state, seat, effect)
     rule = "WC-B12"
     if space == PLACE_ROW:
         rule = "WC-M12" if colour == 3 else "WC-B19"
     elif name == "well":
         rule = "WC-B18"
     piece = f"row-{seat}-{box.COLOURS[colour]}" if space == PLACE_ROW else f"space-{name}"
-    return do("place", args), [piece], rule, goods
+    return do("place", args), [piece], rule
 
 
 def place_effects(state: Castle, seat: i64, space: i64) -> list[int]:
@@ -209,26 +202,24 @@ def place_effects(state: Castle, seat: i64, space: i64) -> list[int]:
     return [GEISHA_ACTION] if space < OUTSKIRTS else unpack(facing(state, space))
 
 
-def describe_pay(state: Castle, seat: i64) -> tuple[Message, list[str], str, int]:
+def describe_pay(state: Castle, seat: i64) -> tuple[Message, list[str], str]:
     arg = state.agenda.arg
     if state.step().name == "influence-price":
         price = good(SEALS, barrier_price(state.clans[seat].influence))
-        return do("pay", {"price": price}), [f"influence-{barrier(state.clans[seat].influence)}"], "WC-B26", 0
-    label = do("pay", {"price": price_words(arg)})
-    return label, ["pay"], "WC-B34", goods_in(state, seat, arg & PART_MASK)
+        return do("pay", {"price": price}), [f"influence-{barrier(state.clans[seat].influence)}"], "WC-B26"
+    return do("pay", {"price": price_words(arg)}), ["pay"], "WC-B34"
 
 
-def describe_part(state: Castle, seat: i64, place: i64) -> tuple[Message, list[str], str, int]:
+def describe_part(state: Castle, place: i64) -> tuple[Message, list[str], str]:
     arg = state.agenda.arg
     pick = [f"part-{place + 1}"]
     if state.step().name == "lantern-order":
         if place == 0:
-            goods = arg & BUNDLE_MASK
-            return do("part", {"effect": goods_words(goods)}), pick, "WC-B13", goods
+            return do("part", {"effect": goods_words(arg & BUNDLE_MASK)}), pick, "WC-B13"
         steps = Message("white_castle-effect-influence", {"count": arg >> BUNDLE_BITS})
-        return do("part", {"effect": steps}), pick, "WC-B13", 0
+        return do("part", {"effect": steps}), pick, "WC-B13"
     effect = (arg >> (PART_BITS * place)) & PART_MASK
     rule = "WC-B31"
     if state.step().name == "choose-either":
         rule = "WC-B17" if arg == VALUE[WALL[0]] or arg == VALUE[WALL[1]] else "WC-M36"
-    return do("part", {"effect": effect_words(effect)}), pick, rule, goods_in(state, seat, effect)
+    return do("part", {"effect": effect_words(effect)}), pick, rule

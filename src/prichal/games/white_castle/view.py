@@ -47,7 +47,7 @@ class RoomView(Struct, frozen=True):
 
 
 class SpaceView(Struct, frozen=True):
-    """Another space for dice; `curtains` are the effects facing a space of the outskirts."""
+    """Another space for dice; a space of the outskirts has the effects of the two curtains facing it."""
 
     name: str
     value: int
@@ -126,6 +126,7 @@ class PairView(Struct, frozen=True):
     resource: int
     goods: str
     choice: int
+    decree: str  # empty for none
     action: str
     token: int
     ceremony: str

@@ -10,7 +10,6 @@ from prichal.games.white_castle.cards import (
     CARD_NAMES,
     FIRST_START,
     KIND,
-    LILY_REWARD,
     SPACE_NAMES,
     VALUE,
 )
@@ -27,16 +26,13 @@ from prichal.games.white_castle.effects import (
     GOOD_KINDS,
     GOOD_MASK,
     INFLUENCE,
-    LANTERN,
     LIGHT,
-    LILIES,
     PART_BITS,
     PART_MASK,
     PAY,
     POINTS,
     SEALS,
     TILE,
-    WELL,
 )
 from prichal.games.white_castle.state import RIVAL, Castle
 from prichal.kernel.wire import Message, seat_name
@@ -84,14 +80,24 @@ def good(place: i64, count: i64) -> Message:
     return Message("white_castle-good", {"good": box.GOODS[place], "count": count})
 
 
-def goods_words(bundle: i64) -> Message:
-    """A packed bundle: `2 coins, 1 iron`."""
+def goods_list(bundle: i64) -> list[Message]:
+    """The goods of a packed bundle one by one."""
     found: list[Message] = []
     for place in range(GOOD_KINDS):
         count = (bundle >> (GOOD_BITS * place)) & GOOD_MASK
         if count > 0:
             found.append(good(place, count))
+    return found
+
+
+def goods_words(bundle: i64) -> Message:
+    """A packed bundle: `2 coins, 1 iron`."""
+    found = goods_list(bundle)
     return Message("list", {"items": found}) if found else Message("white_castle-effect-nothing")
+
+
+def resources_of_choice(count: i64) -> Message:
+    return Message("white_castle-effect-any", {"count": count})
 
 
 def unpack(parts: i64) -> list[int]:
@@ -133,25 +139,6 @@ def tile_colour(colours: i64) -> str:
 def price_words(value: i64) -> Message:
     """The price of a PAY effect."""
     return good(SEALS if value >> (PART_BITS + 4) != 0 else COINS, (value >> PART_BITS) & 15)
-
-
-def goods_in(state: Castle, seat: i64, effect: i64) -> i64:
-    """The goods that an effect brings without any further decision."""
-    kind = KIND[effect]
-    if kind == GAIN:
-        return VALUE[effect]
-    if kind == WELL:
-        return goods_in(state, seat, state.well_reward)
-    if kind == LILIES:
-        return goods_in(state, seat, LILY_REWARD[state.lilies])
-    if kind == LANTERN:
-        return state.clans[seat].lantern
-    if kind == ALL:
-        total: i64 = 0
-        for part in unpack(VALUE[effect]):
-            total += goods_in(state, seat, part)
-        return total
-    return 0
 
 
 def lost_goods(state: Castle, seat: i64, bundle: i64) -> i64:

@@ -25,7 +25,7 @@ white_castle-reconstructed-matcha-castle = The faces of Matcha's 3 steward, 3 di
 white_castle-reconstructed-matcha-starts = The goods on Matcha's 3 starting resource cards and the actions on its 2 starting action cards are ours.
 white_castle-reconstructed-matcha-gardens = Cost and effect of Matcha's 6 garden cards are ours.
 white_castle-reconstructed-matcha-yards = The faces of Matcha's 4 yard tokens are ours; the face with 3 whisks rests on one source.
-white_castle-reconstructed-arts = The curtains of the ikebana and calligraphy cards are ours, but for 4 coins (ikebana), 2 iron and the gardener action, which the examples show.
+white_castle-reconstructed-arts = The curtains and backs of the ikebana and calligraphy cards, and which of them are for 3 or 4 players only, are ours, but for 4 coins (ikebana), 2 iron and the gardener action, which the examples show.
 white_castle-reconstructed-solo-cards = What the solo cards name and do is ours; certain are only the actions of Matcha's three; that there are nine others rests on one source.
 white_castle-reconstructed-solo-rules = The difficulty levels, the human's start in the base game, and what the rival gets at a round's end rest on one source.
 

@@ -27,7 +27,7 @@ from prichal.server.services import Services
 
 TAGS = ["Play"]
 POLL: Final = 25.0  # seconds that a long poll waits
-WISHES: Final = ("viewer", "since", "panels")
+WISHES: Final = ("viewer", "since", "panels", "said")
 SEND_TIMEOUT: Final = 20.0  # a client that takes longer to take a message is let go
 Asked = Request[None, None, State]
 ViewerQuery = Annotated[int | None, Parameter(query="viewer", ge=-2, le=9, description="A seat of mine; -2: spectator")]
@@ -153,14 +153,14 @@ async def live(socket: WebSocket[Any, Any, State], id: str) -> None:
     await socket.accept()
     try:
         person = await caller(socket)
-        viewer, since, panels = wish(socket)
-        _, chosen = await services.speaking.check_viewer(id, person, viewer)
-        room, listener = await services.speaking.enter(id, person, chosen, bool(panels))
+        wish = wishes(socket)
+        _, chosen = await services.speaking.check_viewer(id, person, wish.get("viewer"))
+        room, listener = await services.speaking.enter(id, person, chosen, bool(wish.get("panels")))
     except Problem as problem:
         await socket.send_data(encode(refusal(problem)), mode="text")
         await socket.close(4000)
         return
-    talk = Talk(services, socket, room, listener, person, since)
+    talk = Talk(services, socket, room, listener, person, wish)
     listener.wake.set()
     telling = asyncio.create_task(talk.tell(), name=f"telling {id}")
     try:
@@ -172,13 +172,13 @@ async def live(socket: WebSocket[Any, Any, State], id: str) -> None:
             await telling
 
 
-def wish(socket: WebSocket[Any, Any, State]) -> tuple[int | None, int, int]:
-    """As whom, and since when, the client wants to look."""
+def wishes(socket: WebSocket[Any, Any, State]) -> dict[str, int]:
+    """As whom, since when and how the client wants to look."""
     try:
-        asked = {name: int(value) for name, value in socket.query_params.items() if name in WISHES}
+        return {name: int(value) for name, value in socket.query_params.items() if name in WISHES}
     except ValueError as error:
-        raise Refused("malformed", 400, "viewer, since and panels are numbers", {"reason": str(error)}) from error
-    return asked.get("viewer"), asked.get("since", -1), asked.get("panels", 0)
+        names = ", ".join(WISHES)
+        raise Refused("malformed", 400, f"{names} are numbers", {"reason": f"{names}: {error}"}) from error
 
 
 class Talk:
@@ -191,14 +191,15 @@ class Talk:
         room: Room,
         listener: Listening,
         person: Person | None,
-        since: int,
+        wish: dict[str, int],
     ) -> None:
         self.services = services
         self.socket = socket
         self.room = room
         self.listener = listener
         self.person = person
-        self.since = since
+        self.since = wish.get("since", -1)
+        self.said = wish.get("said", 0)  # the last line of chat that the client has
         self.version = -1
 
     async def send(self, message: bytes) -> None:
@@ -207,15 +208,20 @@ class Talk:
 
     async def tell(self) -> None:
         """Sends whatever is new, for ever."""
-        speaking = self.services.speaking
+        async with self.services.database.reading() as connection:
+            self.listener.said[:0] = await store.read_chat(connection, self.room.id, self.said)
         while True:
             await self.listener.wake.wait()
             self.listener.wake.clear()
             live = await self.services.house.look(self.room.id)
             if live.header.version != self.version:
                 await self.send(await self.update(live))
-            for message in speaking.small_talk(self.room, self.listener):
-                await self.send(encode(message))
+            for message in self.services.speaking.small_talk(self.room, self.listener):
+                if not isinstance(message, Said):
+                    await self.send(encode(message))
+                elif message.id > self.said:
+                    self.said = message.id
+                    await self.send(encode(message))
 
     async def update(self, live: Live) -> bytes:
         """The present update; listeners who may know the same share one."""

@@ -1,4 +1,4 @@
-"""3b: the encounter card of the turn, and skills."""
+"""3b: the encounter card of the turn, and skills, until 3c ends the turn."""
 
 from mypy_extensions import i64
 
@@ -14,10 +14,11 @@ from prichal.games.madame_ching.actions import (
     REFRESH,
     ROB,
     SING,
+    TAKE,
+    TAKE_HIDDEN,
 )
 from prichal.games.madame_ching.components import (
     CARTOGRAPHY,
-    COLUMNS,
     COMBAT,
     FORTUNE_CARDS,
     FORTUNE_TELLER,
@@ -31,24 +32,16 @@ from prichal.games.madame_ching.components import (
     THIEF,
     TRAITRESS,
 )
-from prichal.games.madame_ching.piles import digit, number_of, one, only
+from prichal.games.madame_ching.piles import PILOTS, PLAYED_IN_TURN, SIRENS, digit, number_of, one, only
 from prichal.games.madame_ching.rules import attacks
 from prichal.games.madame_ching.rules.drawing import has_navigation_card, receive
 from prichal.games.madame_ching.rules.planning import lay_card, lay_pilot
-from prichal.games.madame_ching.state import ChinaSea, Pirate
-from prichal.games.madame_ching.steps import ACT, DEAL, OPPORTUNITY
+from prichal.games.madame_ching.rules.taking import offer_places
+from prichal.games.madame_ching.rules.turns import can_draw, can_fight, end_turn, go_on, is_at_sea, take_and_end
+from prichal.games.madame_ching.state import ChinaSea, Pirate, symbol_digit
+from prichal.games.madame_ching.steps import ACT, DEAL
 from prichal.kernel.actions import Moves
-from prichal.kernel.step import Automatic, Choice
-
-
-def can_draw(state: ChinaSea) -> bool:
-    """MC-G5: Cartography needs a card to draw."""
-    return state.deck != 0 or state.discard != 0
-
-
-def is_at_sea(state: ChinaSea, junk: i64) -> bool:
-    """MC-G1, MC-G2: the expedition has begun and isn't at the world's edge."""
-    return 0 < state.junks[junk].column < COLUMNS
+from prichal.kernel.step import Choice
 
 
 def night_cards(state: ChinaSea, seat: i64, junk: i64) -> i64:
@@ -58,57 +51,34 @@ def night_cards(state: ChinaSea, seat: i64, junk: i64) -> i64:
     return state.pirates[seat].hand & ~(2 * first - 1)
 
 
-def can_fight(state: ChinaSea, seat: i64, other: i64) -> bool:
-    """MC-G13, MC-T4: both hands have a card, and it isn't the partner's."""
-    return state.is_foe(seat, other) and state.pirates[seat].hand != 0 and state.pirates[other].hand != 0
-
-
 def has_gems(pirate: Pirate) -> bool:
     return pirate.white + pirate.red + pirate.blue > 0
 
 
-class Opportunity(Automatic[ChinaSea]):
-    """MC-R3 (b), MC-G9: the question comes whenever the open things allow an encounter card or a skill."""
-
-    def __init__(self) -> None:
-        super().__init__(OPPORTUNITY, "opportunity", ["MC-R3", "MC-N1", "MC-G9"])
-
-    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
-        pirate = state.pirates[seat]
-        if (pirate.encounters != 0 and not state.acted) or (pirate.ready != 0 and has_use(state, seat, arg)):
-            state.agenda.then(ACT, seat, arg)
-
-
-def has_use(state: ChinaSea, seat: i64, junk: i64) -> bool:
-    """Is there a skill that could be used, as far as all can see?"""
-    pirate = state.pirates[seat]
-    if digit(pirate.ready, CARTOGRAPHY) > 0 and can_draw(state):
-        return True
-    if digit(pirate.ready, NIGHT_NAVIGATION) > 0 and pirate.hand != 0 and is_at_sea(state, junk):
-        return True
-    if digit(pirate.ready, COMBAT) > 0:
-        for other in range(state.seats):
-            if can_fight(state, seat, other):
-                return True
-    return False
-
-
 class Act(Choice[ChinaSea]):
-    """MC-R3 (b), MC-N1, MC-G9: one encounter card and any number of skills, in any order; `arg` is the junk."""
+    """MC-R3 (b), MC-N1, MC-G9: one encounter card and any number of skills, in any order, until a card is taken
+    (MC-R3 (c)); `arg` is the junk."""
 
     def __init__(self) -> None:
         super().__init__(ACT, "act", ["MC-N1", "MC-G9"])
 
     def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
-        moves.add(DONE)
+        offer_places(state, moves)
+        if moves.count == 0:
+            moves.add(DONE)  # MC-G5
         if state.pirates[seat].ready != 0:
             offer_skills(state, seat, arg, moves)
         if not state.acted:
             offer_encounters(state, seat, arg, moves)
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
-        if action == DONE:
+        if action < DONE:
+            take_and_end(state, seat, arg, action)
             return
+        if action == DONE:
+            end_turn(state, seat, arg)
+            return
+        waiting: i64 = state.agenda.depth
         if action < FIGHT:
             if action == DRAW_MAP:
                 draw_map(state, seat)
@@ -135,7 +105,7 @@ class Act(Choice[ChinaSea]):
         else:
             play_card(state, seat, FORTUNE_TELLER)
             receive(state, seat, FORTUNE_CARDS)  # MC-N8
-        state.agenda.then(OPPORTUNITY, seat, arg)
+        go_on(state, seat, arg, waiting)
 
     def why_not(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> str:
         if action == DRAW_MAP:
@@ -148,7 +118,7 @@ class Act(Choice[ChinaSea]):
             return why_not_against(state, seat, action - FIGHT, "MC-K3", "MC-G13")
         if ROB <= action <= FORETELL:
             return "MC-N1" if state.acted else why_no_encounter(state, seat, action)
-        return "MC-G9"
+        return "MC-R3" if action == DONE or TAKE <= action <= TAKE_HIDDEN else "MC-G9"
 
 
 def why_not_against(state: ChinaSea, seat: i64, other: i64, attack: str, nothing_there: str) -> str:
@@ -197,7 +167,7 @@ def offer_encounters(state: ChinaSea, seat: i64, junk: i64, moves: Moves) -> Non
     """MC-N3 to MC-N8: the cards of the hand that can be played now; Merchants and Treasures are kept (MC-G16)."""
     pirate = state.pirates[seat]
     pile: i64 = pirate.encounters
-    if pile == 0:
+    if pile & PLAYED_IN_TURN == 0:
         return
     if digit(pile, THIEF) > 0:
         for other in range(state.seats):
@@ -207,12 +177,14 @@ def offer_encounters(state: ChinaSea, seat: i64, junk: i64, moves: Moves) -> Non
         for other in range(state.seats):
             if state.is_foe(seat, other) and state.pirates[other].encounters != 0:  # MC-G4
                 moves.add(BETRAY + other)
-    for symbol in range(SYMBOL_COUNT):
-        if digit(pile, SIREN + symbol) > 0 and attacks.siren_hits_somebody(state, seat, symbol):  # MC-G15
-            moves.add(SING + symbol)
+    if pile & SIRENS != 0:
+        heard: i64 = attacks.symbols_of_foes(state, seat)
+        for symbol in range(SYMBOL_COUNT):
+            if digit(pile, SIREN + symbol) > 0 and symbol_digit(heard, symbol) > 0:  # MC-G15
+                moves.add(SING + symbol)
     if digit(pile, OLD_SEA_DOG) > 0 and pirate.used != 0:  # MC-N6
         moves.add(REFRESH)
-    if not state.ended and is_at_sea(state, junk):  # MC-N7, MC-G2
+    if pile & PILOTS != 0 and not state.ended and is_at_sea(state, junk):  # MC-N7, MC-G2
         for pilot in range(PILOT_KINDS):
             if digit(pile, PILOT + pilot) > 0:
                 moves.add(PILOT_ON + pilot)

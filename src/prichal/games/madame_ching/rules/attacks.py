@@ -14,7 +14,7 @@ from prichal.games.madame_ching.components import (
     SYMBOL_CARDS,
     SYMBOL_COUNT,
 )
-from prichal.games.madame_ching.piles import digit, draw_kind, number_of, one, only
+from prichal.games.madame_ching.piles import PILOTS, digit, draw_kind, number_of, one, only
 from prichal.games.madame_ching.state import ChinaSea, Expedition
 from prichal.games.madame_ching.steps import (
     PASS_CARD,
@@ -67,17 +67,19 @@ def siren_hits(state: ChinaSea, seat: i64, other: i64, symbol: i64) -> bool:
     return state.is_foe(seat, other) and turnable_count(state, other, symbol) > 0
 
 
-def siren_hits_somebody(state: ChinaSea, seat: i64, symbol: i64) -> bool:
-    for other in range(state.seats):
-        if siren_hits(state, seat, other, symbol):
-            return True
-    return False
+def symbols_of_foes(state: ChinaSea, seat: i64) -> i64:
+    """MC-G15: a digit isn't 0 where a Siren would hit somebody."""
+    symbols: i64 = 0
+    for junk in range(len(state.junks)):
+        if state.is_foe(seat, state.owner(junk)):
+            symbols |= state.junks[junk].symbols
+    return symbols
 
 
 def announce_siren(state: ChinaSea, seat: i64, symbol: i64) -> None:
     """MC-G14: everybody who would be hit is asked, in seat order after the attacker; then the cards are turned."""
     for distance in range(1, state.seats):
-        other: i64 = (seat + distance) % state.seats
+        other: i64 = state.seat_after(seat, distance)
         if siren_hits(state, seat, other, symbol):
             state.agenda.then(REACT, other, seat * 8 + SIREN_ATTACK + symbol)
     state.agenda.then(SIREN_SINGS, seat, symbol)
@@ -92,10 +94,11 @@ class React(Choice[ChinaSea]):
 
     def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(ALLOW)
-        pile: i64 = state.pirates[seat].encounters >> (3 * PILOT)
-        for pilot in range(PILOT_KINDS):
-            if digit(pile, pilot) > 0:
-                moves.add(PARRY + pilot)
+        pile: i64 = state.pirates[seat].encounters
+        if pile & PILOTS != 0:
+            for pilot in range(PILOT_KINDS):
+                if digit(pile, PILOT + pilot) > 0:
+                    moves.add(PARRY + pilot)
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         attacker: i64 = arg >> 3
@@ -139,6 +142,13 @@ class StealGem(Chance[ChinaSea]):
             moves.weigh(GEM + 1, victim.red)
         if victim.blue > 0:
             moves.weigh(GEM + 2, victim.blue)
+
+    def sample(self, state: ChinaSea, seat: i64, arg: i64, rng: Rng) -> i64:
+        victim = state.pirates[arg]
+        share: i64 = rng.below(victim.white + victim.red + victim.blue)
+        if share < victim.white:
+            return GEM
+        return GEM + 1 if share < victim.white + victim.red else GEM + 2
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         thief = state.pirates[seat]
@@ -235,7 +245,7 @@ class SirenSings(Automatic[ChinaSea]):
 
     def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
         for distance in range(1, state.seats):
-            other: i64 = (seat + distance) % state.seats
+            other: i64 = state.seat_after(seat, distance)
             if state.shielded >> other & 1 == 0 and siren_hits(state, seat, other, arg):
                 if turnable_count(state, other, arg) > 1:
                     state.agenda.then(TURN_CARD, other, arg)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from prichal.games.madame_ching import memory, news
 from prichal.games.madame_ching.actions import DRAW, KEEP, MEET, PASS_ON
 from prichal.games.madame_ching.components import ENCOUNTER_KINDS
-from prichal.games.madame_ching.piles import digit, draw_kind, nth, number_of, one, only, size_of
+from prichal.games.madame_ching.piles import digit, draw_kind, draw_number, number_of, one, only
 from prichal.games.madame_ching.state import ChinaSea
 from prichal.games.madame_ching.steps import DEAL, MEETING, PASS_CARD
 from prichal.kernel.actions import Moves
@@ -18,15 +18,9 @@ def has_navigation_card(state: ChinaSea) -> bool:
     if state.deck == 0 and state.discard != 0:
         memory.deck_made(state)
         state.deck = state.discard
-        state.deck_size = size_of(state.discard)
         state.discard = 0
         news.shuffles(state, "navigation")
     return state.deck != 0
-
-
-def remove_from_deck(state: ChinaSea, number: i64) -> None:
-    state.deck ^= only(number)
-    state.deck_size -= 1
 
 
 def offer_deck(state: ChinaSea, block: i64, moves: Moves) -> None:
@@ -47,11 +41,11 @@ class Deal(Chance[ChinaSea]):
         offer_deck(state, DRAW, moves)
 
     def sample(self, state: ChinaSea, seat: i64, arg: i64, rng: Rng) -> i64:
-        return DRAW - 1 + nth(state.deck, rng.below(state.deck_size))
+        return DRAW - 1 + draw_number(state.deck, rng)
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         number: i64 = action - DRAW + 1
-        remove_from_deck(state, number)
+        state.deck ^= only(number)
         state.pirates[seat].hand |= only(number)
         news.draws(state, seat, number)
         if arg > 1:

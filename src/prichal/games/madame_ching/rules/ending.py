@@ -16,42 +16,51 @@ from prichal.games.madame_ching.components import (
     TILE_RED,
     TILE_WHITE,
     TILES,
+    TILES_WITHIN,
 )
 from prichal.games.madame_ching.piles import digit, number_of, one
 from prichal.games.madame_ching.rules.drawing import receive
+from prichal.games.madame_ching.rules.learning import offer_lessons
 from prichal.games.madame_ching.state import ChinaSea
-from prichal.games.madame_ching.steps import LESSONS, LUCK, MISSION
+from prichal.games.madame_ching.steps import LESSONS, LUCK, MISSION, SET_SAIL
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
 
 
 def end_expedition(state: ChinaSea, seat: i64, junk: i64) -> None:
-    """MC-P6 in the order of MC-G8: mission, skills, luck of the sea; what follows is SetSail."""
+    """MC-P6 in the order of MC-G8: mission, skills, luck of the sea, each at once unless something is waiting."""
     expedition = state.junks[junk]
     state.ended = True
     state.lucky = True
     state.symbols = expedition.symbols
     cell: i64 = expedition.cell()
+    agenda = state.agenda
+    waiting: i64 = agenda.depth
     news.ends_expedition(state, seat, junk)
     tiles: i64 = nearest_lower(state.missions, cell)
     if tiles & (tiles - 1) != 0 or forecasts(state, seat, cell, tiles) != 0:
-        state.agenda.then(MISSION, seat, junk)
+        agenda.then(MISSION, seat, junk)
     elif tiles != 0:
         fulfil(state, seat, number_of(tiles))
-    state.agenda.then(LESSONS, seat, 0)
-    state.agenda.then(LUCK, seat, junk)
+    if agenda.depth == waiting:
+        offer_lessons(state, seat, 0)
+    else:
+        agenda.then(LESSONS, seat, 0)
+    if agenda.depth == waiting:
+        try_luck(state, seat, junk)
+    else:
+        agenda.then(LUCK, seat, junk)
 
 
 def nearest_lower(missions: i64, cell: i64) -> i64:
     """MC-X1: the available tiles with the highest number that is the cell's or lower."""
-    group: i64 = GROUPS - 1
-    while group >= 0:
-        if GROUP_NUMBER[group] <= cell:
-            tiles: i64 = missions & (7 << (3 * group))
-            if tiles != 0:
-                return tiles
-        group -= 1
-    return 0
+    tiles: i64 = missions & TILES_WITHIN[cell]
+    group: i64 = 7 << (3 * (GROUPS - 1))
+    while tiles & group != tiles:  # there are tiles below the group
+        if tiles & group != 0:
+            return tiles & group
+        group >>= 3
+    return tiles
 
 
 def forecasts(state: ChinaSea, seat: i64, cell: i64, without: i64) -> i64:
@@ -128,13 +137,18 @@ class Mission(Choice[ChinaSea]):
 
 
 class Luck(Automatic[ChinaSea]):
-    """MC-X5: neither a mission nor a skill was possible: one encounter card."""
+    """MC-X5: neither a mission nor a skill was possible: one encounter card; then the new expedition sets sail."""
 
     def __init__(self) -> None:
         super().__init__(LUCK, "luck", ["MC-X5"])
 
     def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
-        if state.lucky:
-            news.is_lucky(state, seat)
-            receive(state, seat, 1)
+        try_luck(state, seat, arg)
+
+
+def try_luck(state: ChinaSea, seat: i64, junk: i64) -> None:
+    if state.lucky:
+        news.is_lucky(state, seat)
+        receive(state, seat, 1)
         state.lucky = False
+    state.agenda.then(SET_SAIL, seat, junk)

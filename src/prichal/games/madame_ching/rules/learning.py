@@ -8,7 +8,15 @@ from prichal.games.madame_ching import memory, news
 from prichal.games.madame_ching.actions import BUY, CHING, ENOUGH
 from prichal.games.madame_ching.components import ELITE_CREW, MADAME_CHING, SKILL_COUNT, SYMBOL_COUNT
 from prichal.games.madame_ching.piles import digit, one
-from prichal.games.madame_ching.state import NO_ONE, ChinaSea, Pirate, jokers_of, skills_of, symbol_digit
+from prichal.games.madame_ching.state import (
+    NO_ONE,
+    ChinaSea,
+    Pirate,
+    different_symbols,
+    jokers_of,
+    skills_of,
+    symbol_digit,
+)
 from prichal.games.madame_ching.steps import LEARN, LESSONS
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
@@ -80,11 +88,23 @@ class Lessons(Automatic[ChinaSea]):
         super().__init__(LESSONS, "lessons", ["MC-X2", "MC-X5"])
 
     def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
-        if can_buy_any(state.symbols, state.skills):
-            state.lucky = False
-            state.agenda.then(LEARN, seat, arg)
-        elif arg == 0 and may_have_madame_ching(state, seat) and any_helps(state.symbols, state.skills):
-            state.agenda.then(LEARN, seat, arg)
+        offer_lessons(state, seat, arg)
+
+
+def offer_lessons(state: ChinaSea, seat: i64, bought: i64) -> None:
+    symbols: i64 = state.symbols
+    if is_far_from_a_skill(symbols):
+        return
+    if can_buy_any(symbols, state.skills):
+        state.lucky = False
+        state.agenda.then(LEARN, seat, bought)
+    elif bought == 0 and may_have_madame_ching(state, seat) and any_helps(symbols, state.skills):
+        state.agenda.then(LEARN, seat, bought)
+
+
+def is_far_from_a_skill(symbols: i64) -> bool:
+    """No two equal symbols and no three different ones: even one more buys nothing."""
+    return symbols & 0xEEEE == 0 and different_symbols(symbols) < SYMBOL_COUNT - 1
 
 
 def may_have_madame_ching(state: ChinaSea, seat: i64) -> bool:

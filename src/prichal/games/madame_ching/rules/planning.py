@@ -1,15 +1,13 @@
-"""3a: planning the expedition."""
+"""3a: cards join an expedition, and its junk moves."""
 
 from mypy_extensions import i64
 
 from prichal.games.madame_ching import news
 from prichal.games.madame_ching.components import (
     COLOUR_OF,
-    COLUMNS,
     FIRST_LINE,
     FIRST_LINE_CARDS,
     NO_SYMBOL,
-    PILOT,
     PLAIN,
     ROWS,
     SECOND_LINE,
@@ -18,24 +16,7 @@ from prichal.games.madame_ching.components import (
 )
 from prichal.games.madame_ching.piles import one, only
 from prichal.games.madame_ching.rules.drawing import receive
-from prichal.games.madame_ching.rules.ending import end_expedition
 from prichal.games.madame_ching.state import NO_ONE, ChinaSea, Expedition
-from prichal.games.madame_ching.steps import SET_SAIL
-from prichal.kernel.step import Automatic
-
-
-def plan(state: ChinaSea, seat: i64, junk: i64) -> None:
-    """MC-P1, MC-P2, MC-P6, MC-P7: the card starts, continues or ends an expedition."""
-    expedition = state.junks[junk]
-    if expedition.column == 0:
-        start(state, seat, junk)
-    elif expedition.column == COLUMNS or state.card < expedition.last:
-        end_expedition(state, seat, junk)
-        state.agenda.then(SET_SAIL, seat, junk)
-    else:
-        number: i64 = state.card
-        state.card = 0
-        lay_card(state, seat, junk, number)
 
 
 def start(state: ChinaSea, seat: i64, junk: i64) -> None:
@@ -54,20 +35,6 @@ def start(state: ChinaSea, seat: i64, junk: i64) -> None:
     expedition.column = 1
     expedition.row = 1
     news.starts(state, seat, junk, number)
-
-
-class SetSail(Automatic[ChinaSea]):
-    """MC-P6, MC-G8: the ended expedition's cards go to the discards, the new card is laid."""
-
-    def __init__(self) -> None:
-        super().__init__(SET_SAIL, "set-sail", ["MC-P6", "MC-G8"])
-
-    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
-        expedition = state.junks[arg]
-        state.discard |= expedition.cards
-        state.encounter_discard += expedition.pilots << (3 * PILOT)  # MC-G16
-        state.symbols = 0
-        start(state, seat, arg)
 
 
 def lay_card(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:

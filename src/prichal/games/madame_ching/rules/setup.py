@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from prichal.games.madame_ching import news
 from prichal.games.madame_ching.actions import TILE
 from prichal.games.madame_ching.components import PLACES_PER_NUMBER, TILES
-from prichal.games.madame_ching.piles import BITS_OF_BYTE, nth, size_of
+from prichal.games.madame_ching.piles import draw_number, size_of
 from prichal.games.madame_ching.state import ChinaSea
 from prichal.games.madame_ching.steps import DEAL, ROUND, SET_OUT
 from prichal.kernel.actions import Moves
@@ -23,7 +23,7 @@ def set_up(state: ChinaSea) -> None:
 
 def tiles_of_number(tiles: i64, tile: i64) -> i64:
     """How many tiles of a set have the number of the given one."""
-    return BITS_OF_BYTE[(tiles >> (tile // 3 * 3)) & 7]
+    return size_of((tiles >> (tile // 3 * 3)) & 7)
 
 
 class SetOut(Chance[ChinaSea]):
@@ -38,7 +38,7 @@ class SetOut(Chance[ChinaSea]):
                 moves.add(TILE + tile)
 
     def sample(self, state: ChinaSea, seat: i64, arg: i64, rng: Rng) -> i64:
-        return TILE + nth(state.bag, rng.below(size_of(state.bag)))
+        return TILE + draw_number(state.bag, rng)
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         tile: i64 = action - TILE

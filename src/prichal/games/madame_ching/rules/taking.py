@@ -8,29 +8,39 @@ from prichal.games.madame_ching.components import NUMBERS
 from prichal.games.madame_ching.piles import number_of, only
 from prichal.games.madame_ching.rules.drawing import has_navigation_card
 from prichal.games.madame_ching.state import DECLINED, HANDED, OPEN, RETURNED, ChinaSea
-from prichal.games.madame_ching.steps import DEAL, END_TURN, HAND_OVER, NEXT_TURN, TAKE_CARD, TAKE_UP
+from prichal.games.madame_ching.steps import DEAL, END_TURN, HAND_OVER, NEXT_TURN
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
 
 
-class TakeUp(Automatic[ChinaSea]):
-    """MC-R3 (c): the question, if there is a choice; the last card is taken without asking, none under MC-G5."""
+def cards_on_board(state: ChinaSea) -> i64:
+    places = state.places
+    count: i64 = 0
+    for place in range(len(places)):
+        if places[place] != 0:
+            count += 1
+    return count
 
-    def __init__(self) -> None:
-        super().__init__(TAKE_UP, "take-up", ["MC-R3", "MC-G5"])
 
-    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
-        places = state.places
-        count: i64 = 0
-        last: i64 = 0
-        for place in range(len(places)):
-            if places[place] != 0:
-                count += 1
-                last = place
-        if count > 1:
-            state.agenda.then(TAKE_CARD, seat, 0)
-        elif count == 1:
-            take(state, seat, last)
+def taken_place(state: ChinaSea, left: i64) -> i64:
+    """The first place with a card, after so many others with one."""
+    places = state.places
+    place: i64 = 0
+    while left > 0 or places[place] == 0:
+        if places[place] != 0:
+            left -= 1
+        place += 1
+    return place
+
+
+def offer_places(state: ChinaSea, moves: Moves) -> None:
+    """MC-R3 (c): the cards on the board; the face-down one may be chosen."""
+    places = state.places
+    if places[0] != 0:
+        moves.add(TAKE_HIDDEN)
+    for place in range(1, len(places)):
+        if places[place] != 0:
+            moves.add(TAKE + places[place] - 1)
 
 
 def take(state: ChinaSea, seat: i64, place: i64) -> None:
@@ -43,29 +53,6 @@ def take(state: ChinaSea, seat: i64, place: i64) -> None:
     else:
         memory.taken_face_down(state, seat, number)
     news.takes(state, seat, number, place)
-
-
-class TakeCard(Choice[ChinaSea]):
-    """MC-R3 (c): one of the cards on the board; the face-down one may be chosen."""
-
-    def __init__(self) -> None:
-        super().__init__(TAKE_CARD, "take-card", ["MC-R3"])
-
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
-        places = state.places
-        if places[0] != 0:
-            moves.add(TAKE_HIDDEN)
-        for place in range(1, len(places)):
-            if places[place] != 0:
-                moves.add(TAKE + places[place] - 1)
-
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
-        place: i64 = 0
-        if action != TAKE_HIDDEN:
-            place = 1
-            while state.places[place] != action - TAKE + 1:
-                place += 1
-        take(state, seat, place)
 
 
 class EndTurn(Automatic[ChinaSea]):

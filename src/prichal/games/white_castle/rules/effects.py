@@ -48,13 +48,8 @@ from prichal.games.white_castle.effects import (
     YARD_YELLOW,
     YELLOW,
 )
-from prichal.games.white_castle.rules.goods import (
-    choose_resources,
-    crosses,
-    gain,
-    lantern,
-    move_influence,
-)
+from prichal.games.white_castle.rules.goods import choose_resources, gain
+from prichal.games.white_castle.rules.influence import crosses, lantern, move_influence
 from prichal.games.white_castle.rules.possible import possible, yard_effect
 from prichal.games.white_castle.state import Castle
 from prichal.games.white_castle.steps import (

@@ -24,7 +24,7 @@ from prichal.games.white_castle.cards import (
     POND,
     STROLL_ONLY,
 )
-from prichal.games.white_castle.components import ART_CARDS, CALLIGRAPHY_BACK_INFLUENCE, OVERLOOK_PRICE
+from prichal.games.white_castle.components import CALLIGRAPHY_BACK_INFLUENCE, IKEBANA_CARDS, OVERLOOK_PRICE
 from prichal.games.white_castle.effects import COINS, MOVE, SEND, WHISKS
 from prichal.games.white_castle.rules.effects import accept, perform
 from prichal.games.white_castle.rules.goods import OwnChoice
@@ -210,7 +210,7 @@ class FirstPath(OwnChoice):
 
 def art_left(state: Castle, deck: i64) -> i64:
     """The set of cards below the open one of a deck."""
-    low: i64 = (1 << ART_CARDS) - 1
+    low: i64 = (1 << IKEBANA_CARDS) - 1
     return state.art_deck & low if deck == 0 else state.art_deck & ~low
 
 
@@ -223,7 +223,7 @@ class FlipArt(Automatic[Castle]):
     def run(self, state: Castle, seat: i64, arg: i64) -> None:
         clan = state.clans[seat]
         clan.lantern_arts |= 1 << arg
-        if arg < ART_CARDS:
+        if arg < IKEBANA_CARDS:
             clan.lantern += IKEBANA_BACK
         else:
             clan.lantern_influence += CALLIGRAPHY_BACK_INFLUENCE

@@ -20,7 +20,8 @@ from prichal.games.white_castle.components import ROUNDS, SEAL_LIMIT
 from prichal.games.white_castle.effects import SEALS
 from prichal.games.white_castle.rules.dice import dice_of
 from prichal.games.white_castle.rules.effects import accept, perform, seals_in, steps_in
-from prichal.games.white_castle.rules.goods import OwnChoice, crosses
+from prichal.games.white_castle.rules.goods import OwnChoice
+from prichal.games.white_castle.rules.influence import crosses
 from prichal.games.white_castle.rules.possible import payable, possible
 from prichal.games.white_castle.state import GARDENED, OVERLOOK, RIVAL, TEA_GARDEN, Castle
 from prichal.games.white_castle.steps import (

@@ -1,0 +1,96 @@
+"""The process that talks to a Ray cluster for `arena/cluster.py`; reads an order, writes reports, one per line."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import threading
+from collections.abc import Iterator
+from typing import BinaryIO, Final
+
+import msgspec
+
+from prichal import __version__
+from prichal.arena.cluster import Game, Order, Ready, Report, Trouble
+from prichal.arena.match import Plan, play_one
+from prichal.kernel.errors import Problem
+from prichal.kernel.wire import Message
+
+RETRIES: Final = 3  # of a game whose worker or machine died
+LEAST_WAITING: Final = 16  # games that the cluster knows of, so that it can grow
+
+
+def main() -> None:
+    out = take_stdout()
+    order = msgspec.json.decode(sys.stdin.buffer.readline(), type=Order)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    for report in drive(order):
+        out.write(msgspec.json.encode(report) + b"\n")
+        out.flush()
+    os._exit(0)  # Ray may take its time to say goodbye
+
+
+def take_stdout() -> BinaryIO:
+    """The reports' way out; whatever else is printed goes to stderr."""
+    ours = os.dup(1)
+    os.dup2(2, 1)
+    return os.fdopen(ours, "wb")
+
+
+def end_with_parent() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
+def drive(order: Order) -> Iterator[Report]:
+    """Connects, then reports every finished game; the last report may be Trouble."""
+    import ray
+    from ray.exceptions import RayError
+
+    try:
+        ray.init(address=order.address, log_to_driver=False, logging_level=logging.ERROR)
+        yield Ready()
+        yield from games(order)
+    except RayError as error:
+        cause = getattr(error, "cause", None)
+        yield in_words(cause if isinstance(cause, Exception) else error)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        yield in_words(error)
+
+
+def in_words(error: Exception) -> Trouble:
+    if isinstance(error, Problem):
+        return Trouble(error.message, str(error))
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    reason = (lines or [type(error).__name__])[-1][:300]
+    return Trouble(Message("problem-ray-failed", {"reason": reason}), f"Ray failed: {reason}")
+
+
+def games(order: Order) -> Iterator[Game]:
+    """Keeps the cluster supplied with games and collects them as they end."""
+    import ray
+
+    nodes = [node["Resources"].get("CPU", 0.0) for node in ray.nodes() if node["Alive"]]
+    cores = max(1, min(order.processes, int(max(nodes, default=1.0))))
+    task = ray.remote(play_remotely).options(num_cpus=cores, max_retries=RETRIES)
+    plan = msgspec.json.encode(order.plan)
+    most = max(LEAST_WAITING, int(2 * sum(nodes)))
+    todo = list(reversed(order.todo))
+    waiting: list[object] = []
+    while todo or waiting:
+        while todo and len(waiting) < most:
+            waiting.append(task.remote(plan, todo.pop(), __version__))
+        done, waiting = ray.wait(waiting, num_returns=1)
+        for game in ray.get(done):
+            yield msgspec.json.decode(game, type=Game)
+
+
+def play_remotely(plan: bytes, number: int, version: str) -> bytes:
+    """Runs on the cluster."""
+    if version != __version__:
+        raise Problem(
+            Message("problem-ray-version", {"here": version, "there": __version__}),
+            f"Prichal {version} is here, {__version__} on the cluster",
+        )
+    return msgspec.json.encode(Game(play_one(msgspec.json.decode(plan, type=Plan), number)))

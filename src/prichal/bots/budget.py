@@ -1,0 +1,59 @@
+"""How hard a search thinks: simulations or milliseconds, in one process or in several."""
+
+from __future__ import annotations
+
+import re
+from time import perf_counter
+from typing import Final, final
+
+from prichal.bots.search import Search
+from prichal.kernel.errors import Problem
+from prichal.kernel.wire import Message
+
+FORM: Final = re.compile(r"search-([0-9]{1,9})(ms)?(?:x([0-9]{1,3}))?")
+FORMS: Final = ["search-N", "search-Nms", "search-NxP", "search-NmsxP"]
+MOST_PROCESSES: Final = 64
+BATCH: Final = 8  # simulations between two looks at the clock
+
+
+@final
+class Budget:
+    """Simulations (then milliseconds are 0) or milliseconds (then simulations are 0), and how many processes search."""
+
+    def __init__(self, simulations: int, milliseconds: int, processes: int) -> None:
+        self.simulations = simulations
+        self.milliseconds = milliseconds
+        self.processes = processes
+
+    def shares(self) -> list[Budget]:
+        """What each process gets: its part of the simulations, or all of the time."""
+        if self.milliseconds > 0:
+            return [Budget(0, self.milliseconds, 1) for _ in range(self.processes)]
+        members = min(self.processes, self.simulations)
+        share, rest = divmod(self.simulations, members)
+        return [Budget(share + 1 if member < rest else share, 0, 1) for member in range(members)]
+
+    def spend(self, search: Search) -> None:
+        """Searches in this process; by the clock at least one batch."""
+        if self.milliseconds == 0:
+            search.run(self.simulations)
+            return
+        until = perf_counter() + self.milliseconds / 1000
+        search.run(BATCH)
+        while perf_counter() < until:
+            search.run(BATCH)
+
+
+def parse_budget(name: str) -> Budget | None:
+    """The budget in a name such as `search-2000`, `search-500ms` or `search-20000x4`; None for other names."""
+    found = FORM.fullmatch(name)
+    if found is None:
+        return None
+    amount = int(found[1])
+    processes = int(found[3]) if found[3] else 1
+    if amount < 1 or not 1 <= processes <= MOST_PROCESSES:
+        raise Problem(
+            Message("problem-budget", {"most": MOST_PROCESSES}),
+            f"a search needs at least 1 simulation, or 1 millisecond, and 1 to {MOST_PROCESSES} processes",
+        )
+    return Budget(0, amount, processes) if found[2] else Budget(amount, 0, processes)

@@ -1,0 +1,230 @@
+"""A turn: 3a planning the expedition, 3b encounter card and skills, 3c taking a card, and the next turn."""
+
+from mypy_extensions import i64
+
+from prichal.games.madame_ching import news
+from prichal.games.madame_ching.actions import SAIL, TAKE, TAKE_HIDDEN
+from prichal.games.madame_ching.components import CARTOGRAPHY, COLUMNS, COMBAT, NIGHT_NAVIGATION, PILOT
+from prichal.games.madame_ching.piles import digit, number_of
+from prichal.games.madame_ching.rules.ending import end_expedition
+from prichal.games.madame_ching.rules.planning import lay_card, start
+from prichal.games.madame_ching.rules.scoring import finish
+from prichal.games.madame_ching.rules.taking import cards_on_board, offer_places, take, taken_place
+from prichal.games.madame_ching.state import NO_JUNK, ChinaSea
+from prichal.games.madame_ching.steps import (
+    ACT,
+    ASSIGN,
+    END_TURN,
+    NEXT_TURN,
+    OPPORTUNITY,
+    ROUND,
+    SET_SAIL,
+    TAKE_CARD,
+)
+from prichal.kernel.actions import Moves
+from prichal.kernel.chance import Rng
+from prichal.kernel.step import Automatic, Choice
+
+
+class NextTurn(Automatic[ChinaSea]):
+    """MC-R3: whoever has the highest revealed card takes a turn; after the last one the round is over (MC-R4)."""
+
+    def __init__(self) -> None:
+        super().__init__(NEXT_TURN, "next-turn", ["MC-R3", "MC-R4", "MC-2P2", "MC-G18"])
+
+    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+        next_turn(state)
+
+
+def next_turn(state: ChinaSea) -> None:
+    highest: i64 = 0
+    player: i64 = -1
+    for other in range(state.seats):
+        # As numbers, sets of cards compare by their highest cards.
+        chosen: i64 = state.pirates[other].chosen
+        if chosen > highest:
+            highest = chosen
+            player = other
+    if player >= 0:
+        below: i64 = highest & -highest
+        card: i64 = highest ^ below  # of two cards the higher one
+        if card == 0:
+            card = below
+        state.pirates[player].chosen ^= card
+        state.card = number_of(card)
+    else:
+        player = next_idle(state)
+        if player < 0:
+            end_round(state)
+            return
+        state.pirates[player].idle -= 1
+    state.acted = False
+    state.ended = False
+    if state.seats > 2:
+        take_turn(state, player, player)
+    elif state.pirates[player].sailed == NO_JUNK:
+        state.agenda.then(ASSIGN, player, 0)
+    else:
+        take_turn(state, player, state.pirates[player].sailed ^ 1)
+
+
+def next_idle(state: ChinaSea) -> i64:
+    """MC-G18: turns without a card come last, in seat order."""
+    for seat in range(state.seats):
+        if state.pirates[seat].idle > 0:
+            return seat
+    return -1
+
+
+def end_round(state: ChinaSea) -> None:
+    """MC-R4, MC-E1, MC-G19: a new round, unless the end was triggered."""
+    if state.ending:
+        finish(state)
+    else:
+        state.agenda.then(ROUND, 0, 0)
+
+
+class Assign(Choice[ChinaSea]):
+    """MC-2P2: the owner of the card decides which of the two expeditions it goes to."""
+
+    def __init__(self) -> None:
+        super().__init__(ASSIGN, "assign", ["MC-2P2"])
+
+    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+        moves.add(SAIL + 2 * seat)
+        moves.add(SAIL + 2 * seat + 1)
+
+    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+        state.pirates[seat].sailed = action - SAIL
+        take_turn(state, seat, action - SAIL)
+
+
+def take_turn(state: ChinaSea, seat: i64, junk: i64) -> None:
+    """MC-P1, MC-P2, MC-P6, MC-P7: the card starts, continues or ends an expedition; then the turn goes on."""
+    expedition = state.junks[junk]
+    waiting: i64 = state.agenda.depth
+    number: i64 = state.card
+    if number == 0:
+        news.has_no_card(state, seat, junk)  # MC-G18
+    elif expedition.column == 0:
+        start(state, seat, junk)
+    elif expedition.column == COLUMNS or number < expedition.last:
+        end_expedition(state, seat, junk)  # and SetSail
+        return
+    else:
+        state.card = 0
+        lay_card(state, seat, junk, number)
+    go_on(state, seat, junk, waiting)
+
+
+class SetSail(Automatic[ChinaSea]):
+    """MC-P6, MC-G8: the ended expedition's cards go to the discards, the new card is laid; `arg` is the junk."""
+
+    def __init__(self) -> None:
+        super().__init__(SET_SAIL, "set-sail", ["MC-P6", "MC-G8"])
+
+    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+        expedition = state.junks[arg]
+        state.discard |= expedition.cards
+        state.encounter_discard += expedition.pilots << (3 * PILOT)  # MC-G16
+        state.symbols = 0
+        start(state, seat, arg)
+        offer_opportunity(state, seat, arg)
+
+
+def go_on(state: ChinaSea, seat: i64, junk: i64, waiting: i64) -> None:
+    """The turn goes on with 3b and 3c: at once, or after whatever came on top of the things that were waiting."""
+    if state.agenda.depth == waiting:
+        offer_opportunity(state, seat, junk)
+    else:
+        state.agenda.then(OPPORTUNITY, seat, junk)
+
+
+class Opportunity(Automatic[ChinaSea]):
+    """MC-R3 (b), (c), MC-G9: one question for both, Act, whenever the open things allow an encounter card or a skill;
+    else a card is taken: the last one without asking, none under MC-G5. `arg` is the junk."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPORTUNITY, "opportunity", ["MC-R3", "MC-N1", "MC-G9", "MC-G5"])
+
+    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+        offer_opportunity(state, seat, arg)
+
+
+def offer_opportunity(state: ChinaSea, seat: i64, junk: i64) -> None:
+    pirate = state.pirates[seat]
+    if (pirate.encounters != 0 and not state.acted) or (pirate.ready != 0 and has_use(state, seat, junk)):
+        state.agenda.then(ACT, seat, junk)
+        return
+    cards: i64 = cards_on_board(state)
+    if cards > 1:
+        state.agenda.then(TAKE_CARD, seat, junk)
+        return
+    if cards == 1:
+        take(state, seat, taken_place(state, 0))
+    end_turn(state, seat, junk)
+
+
+def can_draw(state: ChinaSea) -> bool:
+    """MC-G5: Cartography needs a card to draw."""
+    return state.deck != 0 or state.discard != 0
+
+
+def is_at_sea(state: ChinaSea, junk: i64) -> bool:
+    """MC-G1, MC-G2: the expedition has begun and isn't at the world's edge."""
+    return 0 < state.junks[junk].column < COLUMNS
+
+
+def can_fight(state: ChinaSea, seat: i64, other: i64) -> bool:
+    """MC-G13, MC-T4: both hands have a card, and it isn't the partner's."""
+    return state.is_foe(seat, other) and state.pirates[seat].hand != 0 and state.pirates[other].hand != 0
+
+
+def has_use(state: ChinaSea, seat: i64, junk: i64) -> bool:
+    """Is there a skill that could be used, as far as all can see?"""
+    pirate = state.pirates[seat]
+    if digit(pirate.ready, CARTOGRAPHY) > 0 and can_draw(state):
+        return True
+    if digit(pirate.ready, NIGHT_NAVIGATION) > 0 and pirate.hand != 0 and is_at_sea(state, junk):
+        return True
+    if digit(pirate.ready, COMBAT) > 0:
+        for other in range(state.seats):
+            if can_fight(state, seat, other):
+                return True
+    return False
+
+
+class TakeCard(Choice[ChinaSea]):
+    """MC-R3 (c): one of the cards on the board; the face-down one may be chosen. `arg` is the junk."""
+
+    def __init__(self) -> None:
+        super().__init__(TAKE_CARD, "take-card", ["MC-R3"])
+
+    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+        offer_places(state, moves)
+
+    def pick(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
+        place: i64 = taken_place(state, rng.below(cards_on_board(state)))
+        return TAKE + state.places[place] - 1 if place > 0 else TAKE_HIDDEN
+
+    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+        take_and_end(state, seat, arg, action)
+
+
+def take_and_end(state: ChinaSea, seat: i64, junk: i64, action: i64) -> None:
+    """MC-R3 (c): taking a card is the last thing of a turn."""
+    place: i64 = 0
+    if action != TAKE_HIDDEN:
+        place = 1
+        while state.places[place] != action - TAKE + 1:
+            place += 1
+    take(state, seat, place)
+    end_turn(state, seat, junk)
+
+
+def end_turn(state: ChinaSea, seat: i64, junk: i64) -> None:
+    """The next turn, at once unless there is something to draw or to hand over."""
+    if state.extra > 0 or state.teams:
+        state.agenda.then(END_TURN, seat, junk)
+    else:
+        next_turn(state)

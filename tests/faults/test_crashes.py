@@ -1,0 +1,174 @@
+"""Whatever is killed, whenever: nothing that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.faults.crowd import Crowd
+from tests.server.running import Guest, Running
+from tests.services.postgres import PostgresServer
+from tests.services.redis import RedisServer
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest) -> Iterator[Running]:
+    url = "" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
+    server = Running(url)
+    server.start()
+    yield server
+    server.remove()
+
+
+def test_a_server_killed_in_mid_game_loses_nothing(server: Running) -> None:
+    crowd = Crowd(server, 50)
+    crowd.start()
+    for _ in range(2):
+        crowd.wait(100)
+        server.crash()
+        server.start()
+    crowd.wait(100)
+    crowd.stop()
+    assert crowd.troubles  # it really was away
+    crowd.check()
+
+
+def test_one_of_two_processes_killed(postgres_url: str, redis_server: RedisServer) -> None:
+    server = Running(postgres_url, redis_server.url, 2)
+    server.start()
+    try:
+        crowd = Crowd(server, 10)
+        crowd.start()
+        crowd.wait(50)
+        os.kill(workers(server)[0], signal.SIGKILL)
+        crowd.wait(100)
+        crowd.stop()
+        crowd.check()
+    finally:
+        server.remove()
+
+
+def test_a_database_restarted_under_load(postgres_server: PostgresServer, postgres_url: str) -> None:
+    server = Running(postgres_url)
+    server.start()
+    try:
+        crowd = Crowd(server, 10)
+        crowd.start()
+        crowd.wait(50)
+        postgres_server.crash()
+        time.sleep(1)
+        postgres_server.start()
+        crowd.wait(100)
+        crowd.stop()
+        crowd.check()
+        assert "Traceback" not in server.log()
+    finally:
+        server.remove()
+
+
+def test_a_redis_restarted_under_load(postgres_url: str, redis_server: RedisServer) -> None:
+    server = Running(postgres_url, redis_server.url, 2)
+    server.start()
+    try:
+        anna, boris = Guest(server, "Anna"), Guest(server, "Boris")
+        table = anna.open("shanghaien", "person", "person")
+        boris.join(table)
+        redis_server.crash()
+        time.sleep(0.5)
+        redis_server.start()
+        for _ in range(20):
+            mover = anna if anna.update(table)["prompt"] is not None else boris
+            mover.move(table)
+        assert anna.update(table)["ply"] > 20
+    finally:
+        server.remove()
+
+
+def test_a_killed_thinker_is_replaced() -> None:
+    server = Running()
+    server.start()
+    try:
+        anna = Guest(server)
+        table = anna.open("jamaica", "search-40", "search-40")
+        for _ in range(3):
+            wait_for_lines(anna, table, 1)
+            for thinker in thinkers(server):
+                os.kill(thinker, signal.SIGKILL)
+        wait_for_lines(anna, table, 10)
+    finally:
+        server.remove()
+
+
+def test_bots_go_on_after_a_crash() -> None:
+    server = Running()
+    server.start()
+    try:
+        anna = Guest(server)
+        table = anna.open("white_castle", "greedy", "greedy", "greedy")
+        anna.wait(table, lambda update: update["ply"] > 40)
+        server.crash()
+        server.start()
+        anna.wait(table, lambda update: update["table"]["status"] == "finished")
+    finally:
+        server.remove()
+
+
+def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    if os.geteuid() != 0 and os.environ.get("CI") != "true":
+        pytest.skip("only root can mount a small disk")
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1500k", "tmpfs", str(disk)], check=True)
+    try:
+        server = Running(f"sqlite:///{disk}/prichal.db")
+        server.start()
+        try:
+            crowd = Crowd(server, 2, threads=1)
+            crowd.start()
+            crowd.wait(5)
+            (disk / "ballast").write_bytes(b"x" * (os.statvfs(disk).f_bavail * os.statvfs(disk).f_frsize))
+            end = time.monotonic() + 60
+            while "away" not in crowd.troubles:
+                assert time.monotonic() < end
+                time.sleep(0.05)
+            (disk / "ballast").unlink()
+            crowd.wait(5)
+            crowd.stop()
+            crowd.check()
+        finally:
+            server.remove()
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
+
+
+def wait_for_lines(guest: Guest, table: str, count: int) -> None:
+    ply = guest.update(table)["ply"]
+    guest.wait(table, lambda update: update["ply"] >= ply + count)
+
+
+def family(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [one for child in children for one in (int(child), *family(int(child)))]
+
+
+def commands(server: Running) -> dict[int, bytes]:
+    assert server.process is not None
+    return {pid: Path(f"/proc/{pid}/cmdline").read_bytes() for pid in family(server.process.pid)}
+
+
+def thinkers(server: Running) -> list[int]:
+    found = [pid for pid, command in commands(server).items() if b"prichal.server.thinking" in command]
+    assert found
+    return found
+
+
+def workers(server: Running) -> list[int]:
+    found = [pid for pid, command in commands(server).items() if b"spawn_main" in command]
+    assert len(found) == 2
+    return found
