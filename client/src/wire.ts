@@ -565,6 +565,7 @@ export interface PairView {
   resource: number;
   goods: string;
   choice: number;
+  decree: string;
   action: string;
   token: number;
   ceremony: string;

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.house import House, is_client_built
 from tests.browser.player import Player
@@ -29,6 +29,7 @@ SWITCHES = [
 def chromium() -> Iterator[Browser]:
     found = next((path for path in map(shutil.which, CHROMIUMS) if path), None)
     assert found, "Chromium is needed: client/chromium.sh installs it where it can"
+    expect.set_options(timeout=30_000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=SWITCHES)
         yield browser

@@ -17,8 +17,8 @@ from prichal.server.serve import serve
 from prichal.server.settings import Settings
 
 if __name__ == "__main__":
-    port, file = sys.argv[1:]
-    serve(Settings(database_url=f"sqlite:///{file}", port=int(port), requests_per_minute=0, pause=0.0), False)
+    database = "sqlite:///" + sys.argv[2]
+    serve(Settings(database_url=database, port=int(sys.argv[1]), requests_per_minute=0, pause=0.0), False)
 """
 
 

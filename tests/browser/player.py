@@ -114,12 +114,20 @@ class Player:
         else:
             self.page.locator(".option:not([disabled])").first.click()
 
+    def state(self) -> str:
+        return self.page.locator(".shell").get_attribute("data-state") or ""
+
+    def settle(self, before: str) -> None:
+        """Waits until a touch has done something."""
+        self.page.wait_for_function("b => document.querySelector('.shell')?.dataset.state !== b", arg=before)
+
     def play_by_mouse(self, most: int = STEPS) -> bool:
         """Plays until the end (True) or for so many touches."""
         for _ in range(most):
             state = self.wait()
             if state == "over":
                 return True
+            before = self.state()
             if state == "curtain":
                 self.page.locator(".curtain .button.first").click()
             elif state == "confirm":
@@ -127,6 +135,7 @@ class Player:
             else:
                 self.look_for_pieces()
                 self.touch()
+            self.settle(before)
         return False
 
     def play_by_keyboard(self, most: int = STEPS) -> bool:
@@ -135,9 +144,11 @@ class Player:
             state = self.wait()
             if state == "over":
                 return True
+            before = self.state()
             if state in ("confirm", "curtain"):
                 self.page.keyboard.press("Enter")
             else:
                 count = self.page.locator(".option:not([disabled]):not(.back)").count()
                 self.page.keyboard.press(str(1 + turn % min(9, max(1, count))))
+            self.settle(before)
         return False

@@ -29,9 +29,8 @@ def violations(page: Page) -> list[str]:
 
 def fits(page: Page) -> bool:
     """The page itself doesn't scroll."""
-    whole = "document.documentElement"
-    script = f"() => [{whole}.scrollHeight <= innerHeight, {whole}.scrollWidth <= innerWidth]"
-    return bool(page.evaluate(script) == [True, True])
+    script = "(page = document.documentElement) => [page.scrollHeight <= innerHeight, page.scrollWidth <= innerWidth]"
+    return bool(page.evaluate(f"({script})()") == [True, True])
 
 
 def small_targets(page: Page) -> list[str]:

@@ -68,11 +68,11 @@ def test_whole_game_on_its_own_board(new_player: NewPlayer, shoot: Shoot, game: 
     assert player.undrawn == set()
 
 
-@pytest.mark.parametrize("name", ["madame_ching", "white_castle"])
-def test_whole_game_on_the_plain_board(new_player: NewPlayer, shoot: Shoot, name: str) -> None:
+@pytest.mark.parametrize("game", ["madame_ching", "white_castle"])
+def test_whole_game_on_the_plain_board(new_player: NewPlayer, shoot: Shoot, game: str) -> None:
     player = new_player()
     player.home(**WEAK, confirm=False)
-    player.open_table(name, 2, ["cabin-boy"])
+    player.open_table(game, 2, ["cabin-boy"])
     player.play_by_mouse(12)
     shoot(player.page, "middle")
     assert player.play_by_mouse()

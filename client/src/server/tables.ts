@@ -3,14 +3,13 @@ import type { NewTable, Opened, TableInfo } from "../wire";
 import { post } from "./http";
 import { entropy, myself } from "./person.svelte";
 
-/** Opens a table and takes the first chair for a person. */
+/** Opens a table and sits down on its first chair. */
 export async function openTable(wanted: NewTable): Promise<TableInfo> {
   await myself.somebody();
   const opened = await post<Opened>("/tables", wanted);
   const { table, invitation } = opened;
   if (invitation !== null) keepInvitation(table.id, invitation);
-  const seat = wanted.chairs.indexOf("person");
-  return post<TableInfo>(`/tables/${table.id}/join`, { seat: seat < 0 ? null : seat, entropy: entropy(), invitation: invitation ?? "" });
+  return post<TableInfo>(`/tables/${table.id}/join`, { seat: 0, entropy: entropy(), invitation: invitation ?? "" });
 }
 
 export async function joinTable(table: string, seat: number | null, invitation: string): Promise<TableInfo> {

@@ -24,7 +24,7 @@ export const LOOKS: Record<Nation, NationLook> = {
     pattern: (a, b) =>
       bars(a, [0, 3.4, 60, 3.4], [0, 10.3, 60, 3.4], [0, 17.2, 60, 3.4]) +
       bars(b, [0, 0, 24, 13.7]) +
-      `<path d="m12 2.200 1.500 3.400 3.700.300-2.800 2.400.900 3.600-3.300-2-3.300 2 .900-3.600-2.800-2.400 3.700-.300z" fill="${a}"/>`,
+      `<path d="m12 2.2 1.5 3.4 3.7.3-2.8 2.4.9 3.6-3.3-2-3.3 2 .9-3.6-2.8-2.4 3.7-.3z" fill="${a}"/>`,
   },
   french: {
     code: "FR",
@@ -46,7 +46,7 @@ export const LOOKS: Record<Nation, NationLook> = {
     deep: "#806200",
     pale: "#fbf0c2",
     pattern: (a, b) =>
-      `<circle cx="15" cy="12" r="7.500" fill="${b}"/><circle cx="31" cy="6" r="2" fill="${a}"/><circle cx="36" cy="12" r="2" fill="${a}"/><circle cx="31" cy="18" r="2" fill="${a}"/>`,
+      `<circle cx="15" cy="12" r="7.5" fill="${b}"/><circle cx="31" cy="6" r="2" fill="${a}"/><circle cx="36" cy="12" r="2" fill="${a}"/><circle cx="31" cy="18" r="2" fill="${a}"/>`,
   },
   dutch: {
     code: "NL",
@@ -61,7 +61,7 @@ export const LOOKS: Record<Nation, NationLook> = {
     deep: "#5b3283",
     pale: "#e7daf2",
     pattern: (a) =>
-      `<path d="M31 5.500a8 8 0 1 0 0 13 6.500 6.500 0 1 1 0-13z" fill="${a}"/><path d="m37 8.500 1 2.500 2.700.200-2 1.700.600 2.600-2.300-1.400-2.300 1.400.600-2.600-2-1.700 2.700-.200z" fill="${a}"/>`,
+      `<path d="M31 5.5a8 8 0 1 0 0 13 6.5 6.5 0 1 1 0-13z" fill="${a}"/><path d="m37 8.5 1 2.5 2.7.2-2 1.7.6 2.6-2.3-1.4-2.3 1.4.6-2.6-2-1.7 2.7-.2z" fill="${a}"/>`,
   },
   spanish: {
     code: "ES",
