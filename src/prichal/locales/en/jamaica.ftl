@@ -261,7 +261,5 @@ jamaica-board-morning = morning die: { $face }
 jamaica-board-evening = evening die: { $face }
 jamaica-board-captain = Captain
 jamaica-board-combat-die = combat die, not rolled yet
-jamaica-board-tokens = { $tokens ->
-    [0] nothing out of it
-   *[other] { $tokens } out of it
-  }
+jamaica-board-tokens = { $tokens } out of it
+jamaica-board-powder = gunpowder: { $tokens }

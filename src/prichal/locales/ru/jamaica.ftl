@@ -281,7 +281,5 @@ jamaica-board-morning = кубик утра: { $face }
 jamaica-board-evening = кубик вечера: { $face }
 jamaica-board-captain = Капитан
 jamaica-board-combat-die = боевой кубик ещё не брошен
-jamaica-board-tokens = { $tokens ->
-    [0] отсюда ничего
-   *[other] отсюда { $tokens }
-  }
+jamaica-board-tokens = отсюда { $tokens }
+jamaica-board-powder = порох: { $tokens }
