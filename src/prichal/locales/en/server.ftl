@@ -49,7 +49,6 @@ problem-database = The database { $url } can't be used: { $reason }
 problem-database-newer = The database is of a newer version of Prichal (revision { $revision }).
 problem-processes-redis = Several processes need --redis-url to hear of each other.
 problem-remote-redis = Bots on other machines need --redis-url.
-problem-redis = Redis at { $url } can't be reached: { $reason }
 problem-port = Can't listen at { $place }: { $reason }
 problem-log-level = There is no log level { $level }; levels: { $levels }
 

@@ -49,7 +49,6 @@ problem-database = База данных { $url } недоступна: { $reaso
 problem-database-newer = База данных от более новой версии «Причала» (ревизия { $revision }).
 problem-processes-redis = Нескольким процессам нужен --redis-url, чтобы слышать друг друга.
 problem-remote-redis = Ботам на других машинах нужен --redis-url.
-problem-redis = Redis по адресу { $url } недоступен: { $reason }
 problem-port = Нельзя слушать { $place }: { $reason }
 problem-log-level = Нет уровня журнала { $level }; уровни: { $levels }
 
