@@ -17,10 +17,11 @@ from prichal.bots.choose import choose
 from prichal.bots.imagined import sit_down
 from prichal.bots.levels import LEVELS, budget
 from prichal.bots.search import Search
+from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game
-from prichal.kernel.playout import play_many, random_log
+from prichal.kernel.playout import random_log
 from prichal.kernel.state import State
 
 SECONDS = 0.5  # of one measurement; the best of several counts, since other programs only ever slow it down
@@ -43,7 +44,7 @@ class SearchSpeed(Struct, frozen=True):
     seats: int
     ply: int  # of the position
     options: int  # of the seat that thinks
-    actions_left: float  # to the end of the game in random play, chance included
+    actions_left: float  # to the end of the game in a rollout, chance included
     simulations_per_s: float  # as the levels search
     full_simulations_per_s: float  # every rollout played to the end of the game
     seconds_per_decision: dict[str, float | None]
@@ -84,7 +85,7 @@ def measure(game: Game, seats: int, peers: dict[str, PeerSpeed]) -> SearchSpeed:
     """The figures of the build that runs."""
     state, ply = middle(game, seats)
     wire = msgspec.json.encode(game.view(state, state.actor))
-    left = round(int(play_many(state, PLAYOUTS, SEED)) / PLAYOUTS, 1)
+    left = round(mean(rollout_length(game, state.clone(), Rng(SEED, number)) for number in range(PLAYOUTS)), 1)
     quick, full = simulations_per_s(game, wire, False), simulations_per_s(game, wire, True)
     seconds = {level: decision_seconds(game, wire, level, quick) for level in LEVELS}
     ratios = {
@@ -95,6 +96,20 @@ def measure(game: Game, seats: int, peers: dict[str, PeerSpeed]) -> SearchSpeed:
         for name, peer in peers.items()
     }
     return SearchSpeed(seats, ply, len(state.legal_actions()), left, quick, full, seconds, ratios)
+
+
+def rollout_length(game: Game, state: State, rng: Rng) -> int:
+    """Plays on to the end as a full rollout does; returns the number of actions."""
+    hints, moves = game.hints(), Moves()
+    count = 0
+    while not state.over:
+        if state.actor == CHANCE:
+            state.play(state.sample(rng))
+        else:
+            state.legal(moves)
+            state.play(moves.items[0] if moves.count == 1 else hints.roll(state, moves, rng))
+        count += 1
+    return count
 
 
 def simulations_per_s(game: Game, wire: bytes, full: bool) -> float:
