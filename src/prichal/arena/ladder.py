@@ -25,7 +25,7 @@ CABIN_BOY, SAILOR, CAPTAIN, ADMIRAL = LEVELS
 DOUBT: Final = 0.05
 
 # Two seats wherever the game allows it: a duel tells levels apart with the fewest games. Four seats, one bot against
-# three of the other kind, because that is how these games are mostly played.
+# three of the other kind, because that is how these games are mostly played; not for admirals, who take too long.
 TABLES: Final = {"shanghaien": [2], "jamaica": [2, 4], "madame_ching": [2, 4], "white_castle": [2, 4]}
 FIRST_IS_STRONGER: Final = [
     (GREEDY, RANDOM),
@@ -91,7 +91,7 @@ def pairings(chosen: list[str], bot: str | None) -> list[Pairing]:
         for game in chosen
         for seats in TABLES[game]
         for first, second in FIRST_IS_STRONGER
-        if bot is None or bot in (first, second)
+        if (bot is None or bot in (first, second)) and (seats == 2 or ADMIRAL not in (first, second))
     ]
     return sorted(found, key=lambda pairing: (-pairing.looks()[0], pairing.seats, chosen.index(pairing.game)))
 

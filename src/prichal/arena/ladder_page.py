@@ -13,8 +13,9 @@ HEAD = """# The ladder
 `prichal ladder --keep DIR` wrote this page from the games it played; the same command goes on where it was stopped and
 plays the rest. What the bots are: [bots.md](bots.md).
 
-- At tables of two a pairing is a duel. At tables of four the first bot sits alone against three of the second. Every
-  deal is played once in every rotation of the seats, so the fair share is 1 / seats.
+- At tables of two a pairing is a duel. At tables of four the first bot sits alone against three of the second;
+  admirals, who take longest, play duels only. Every deal is played once in every rotation of the seats, so the fair
+  share is 1 / seats.
 - A win shared by several seats counts in parts. The lead is in points, against the best other seat.
 - Fast bots: {fast} games and the 95 % Wilson interval.
 - Where a captain sits the run is looked at after {captains} games, where an admiral sits after

@@ -19,7 +19,7 @@ NAMES: Final = [RANDOM, GREEDY, *LEVELS]
 BUDGETS: Final = {
     "shanghaien": [4, 100, 2_000, 16_000],
     "jamaica": [4, 60, 1_500, 12_000],
-    "madame_ching": [4, 60, 1_500, 12_000],
+    "madame_ching": [4, 40, 600, 5_000],
     "white_castle": [4, 60, 1_500, 12_000],
 }
 OTHERWISE: Final = [4, 60, 1_000, 8_000]
