@@ -58,8 +58,8 @@ def command_of(process: int) -> bytes:
 
 
 @contextmanager
-def worker(url: str, log: Path, processes: int = 1) -> Iterator[WorkerProcess]:
-    started = WorkerProcess(url, log, "--processes", str(processes))
+def worker(url: str, log: Path, processes: int = 1, grace: float = WAIT) -> Iterator[WorkerProcess]:
+    started = WorkerProcess(url, log, "--processes", str(processes), "--grace", str(round(grace)))
     try:
         yield started
     finally:
@@ -161,6 +161,21 @@ def test_a_worker_told_to_stop_ends_its_thought_first(redis_url: str, tmp_path: 
             assert await question == chosen(SOME)
             assert await asyncio.to_thread(started.process.wait, WAIT) == 0
             assert not alive(process)
+
+    with_queue(redis_url, test)
+
+
+def test_a_worker_without_time_to_end_its_thought_gives_it_back(redis_url: str, tmp_path: Path) -> None:
+    async def test(thinkers: QueueThinkers) -> None:
+        with worker(redis_url, tmp_path / "first", grace=0) as first:
+            question = asyncio.create_task(thinkers.choose(GAME, view_with_a_choice(GAME), SOME, 5))
+            _, process = await thinking([first])
+            first.process.send_signal(signal.SIGTERM)
+            assert await asyncio.to_thread(first.process.wait, WAIT) == 0
+            assert not alive(process)
+            assert not question.done()
+        with worker(redis_url, tmp_path / "second"):
+            assert await question == chosen(SOME)
 
     with_queue(redis_url, test)
 

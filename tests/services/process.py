@@ -15,6 +15,7 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 
 WAIT = 60.0  # seconds until a server must answer or be gone
+GUARD = 'read -r _; kill -s "$1" "$2"'  # waits for the end of its input: tests that were killed close it, too
 
 
 def free_port() -> int:
@@ -47,6 +48,7 @@ class Server(ABC):
             os.chown(self.folder, self.user, -1)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.guard: subprocess.Popen[bytes] | None = None
         atexit.register(self.remove)
 
     @abstractmethod
@@ -77,6 +79,7 @@ class Server(ABC):
                     stderr=log,
                     start_new_session=True,  # Control-C is for the tests; they stop the server in order
                 )
+            self.watch(self.process.pid)
             if self.ready():
                 return
             if last or self.running:
@@ -86,6 +89,20 @@ class Server(ABC):
         self.stop()
         tail = (self.folder / "log").read_text(errors="replace")[-2000:]
         raise RuntimeError(f"{self.command()[0]} didn't start:\n{tail}")
+
+    def watch(self, process: int) -> None:
+        """Has the server ended when the tests are, even by kill -9."""
+        self.dismiss()
+        command = ["sh", "-c", GUARD, "sh", self.stopping.name.removeprefix("SIG"), str(process)]
+        self.guard = subprocess.Popen(
+            command, user=self.user, cwd=self.folder, stdin=subprocess.PIPE, start_new_session=True
+        )
+
+    def dismiss(self) -> None:
+        if self.guard is not None:
+            self.guard.kill()
+            self.guard.communicate()
+            self.guard = None
 
     def ready(self) -> bool:
         end = time.monotonic() + WAIT
@@ -110,6 +127,7 @@ class Server(ABC):
     def end(self, number: signal.Signals) -> None:
         if self.process is None:
             return
+        self.dismiss()
         if self.running:
             self.process.send_signal(number)
         try:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.services.fixtures import absent
 from tests.services.install import Missing, find, needed
 from tests.services.postgres import PostgresServer
+from tests.services.process import WAIT
 from tests.services.redis import RedisServer
 
 
@@ -71,6 +74,31 @@ def test_redis_starts_empty_and_forgets(redis_server: RedisServer, redis_url: st
     redis_server.restart()
     assert client.get("a") is None
     client.close()
+
+
+OWNER = """
+import time
+from tests.services.process import WAIT
+from tests.services.redis import RedisServer
+
+server = RedisServer()
+server.start()
+print(server.process.pid, server.folder, flush=True)
+time.sleep(600)
+"""
+
+
+@pytest.mark.usefixtures("redis_server")
+def test_servers_end_with_tests_that_are_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", OWNER], stdout=subprocess.PIPE, text=True) as owner:
+        assert owner.stdout is not None
+        number, folder = owner.stdout.readline().split()
+        owner.kill()
+    end = time.monotonic() + WAIT
+    while Path(f"/proc/{number}").exists() and time.monotonic() < end:
+        time.sleep(0.05)
+    assert not Path(f"/proc/{number}").exists()
+    shutil.rmtree(folder)
 
 
 def test_a_missing_program_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -91,12 +91,16 @@ def worker(
     processes: Annotated[
         int | None, typer.Option("--processes", help="How many bots think at a time; by default one core stays free.")
     ] = None,
+    grace: Annotated[
+        int, typer.Option("--grace", help="Seconds in which thoughts may end when the worker is told to stop.")
+    ] = 20,
     lang: Language = LANGUAGE,
 ) -> None:
     """Think for the bots of servers on other machines, until told to stop (extra `scale`)."""
     words_for(lang)
     if processes is not None:
         at_most("--processes", at_least("--processes", processes, 1), MOST_PROCESSES)
+    at_least("--grace", grace, 0)
     from prichal.server.logs import configure_logs
     from prichal.server.thinkers import without_scale
 
@@ -105,4 +109,4 @@ def worker(
     except ModuleNotFoundError as error:
         raise without_scale() from error
     configure_logs()
-    asyncio.run(work(redis_url, processes))
+    asyncio.run(work(redis_url, processes, grace))

@@ -19,7 +19,6 @@ from prichal.server.queued import FUNCTION, HEARTBEAT, NAMES, Line, address, con
 from prichal.server.thinkers import HINT, MOVE, LocalThinkers
 from prichal.server.thinking import Answer, Question, Refused, Thoughts
 
-GRACE = 20  # seconds in which thoughts may end when the worker is told to; others think the rest again
 RETRY = 1.0  # seconds until a Redis that is away is tried again
 log = structlog.get_logger()
 
@@ -47,7 +46,7 @@ class PatientLine(Line):
 class Hand(Worker[Any]):  # SAQ's contexts are plain dictionaries
     """Takes jobs of one queue; signals are for the whole program."""
 
-    def __init__(self, line: Line, urgency: int, thinkers: LocalThinkers, together: int) -> None:
+    def __init__(self, line: Line, urgency: int, thinkers: LocalThinkers, together: int, grace: int) -> None:
         self.thinkers = thinkers
         self.urgency = urgency
         self.SIGNALS = []
@@ -57,7 +56,7 @@ class Hand(Worker[Any]):  # SAQ's contexts are plain dictionaries
             concurrency=together,
             timers={"schedule": 1, "worker_info": 2, "sweep": 2, "abort": 1},
             dequeue_timeout=1.0,
-            shutdown_grace_period_s=GRACE,
+            shutdown_grace_period_s=grace,
         )
 
     async def think(self, context: dict[str, Any], *, game: str, view: str, bot: str, seed: int) -> object:
@@ -84,21 +83,23 @@ async def beat(job: Job, ended: asyncio.Event) -> None:
             await job.update()
 
 
-def expected(record: logging.LogRecord) -> bool:
+def is_new(record: logging.LogRecord) -> bool:
     """Whether SAQ's log line tells something new: a Redis that is away is said once, by the queue."""
     return record.exc_info is None or not isinstance(record.exc_info[1], RedisError | OSError)
 
 
-async def work(redis_url: str, processes: int | None) -> None:
-    """Works until SIGTERM or SIGINT; a Problem when Redis doesn't answer at the start."""
-    logging.getLogger("saq").addFilter(expected)
+async def work(redis_url: str, processes: int | None, grace: int) -> None:
+    """Works until SIGTERM or SIGINT, and then ends the thoughts that take no longer than `grace` seconds; others go
+    back into the queue. A Problem when Redis doesn't answer at the start."""
+    logging.getLogger("saq").addFilter(is_new)
     redis = await connected(redis_url)
     try:
         thinkers = LocalThinkers(processes)
         await thinkers.start()
         together = {MOVE: len(thinkers.minds), HINT: 1}
         hands = [
-            Hand(PatientLine(redis, name), urgency, thinkers, together[urgency]) for urgency, name in NAMES.items()
+            Hand(PatientLine(redis, name), urgency, thinkers, together[urgency], grace)
+            for urgency, name in NAMES.items()
         ]
         loop = asyncio.get_running_loop()
         ending = asyncio.Event()
