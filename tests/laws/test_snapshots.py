@@ -20,7 +20,7 @@ from prichal.kernel.state import State
 from prichal.locales import LANGUAGES, Words
 from tests.support import facts, for_every_setup, play_randomly
 
-GAMES = 20 if build.COMPILED else 1
+GAMES = 4 if build.COMPILED else 1
 
 
 def seen(game: Game, state: State) -> list[bytes]:
