@@ -13,14 +13,6 @@ from tests.services.redis import RedisServer
 STORES = ["sqlite", "postgresql", "postgresql, redis, 2 processes"]
 
 
-@pytest.fixture(scope="session")
-def sqlite_server() -> Iterator[Running]:
-    server = Running()
-    server.start()
-    yield server
-    server.remove()
-
-
 @pytest.fixture(scope="session", params=STORES)
 def server(request: pytest.FixtureRequest) -> Iterator[Running]:
     """A server for many tests: each brings its own people and tables."""
