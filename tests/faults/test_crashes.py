@@ -79,15 +79,33 @@ def test_a_redis_restarted_under_load(postgres_url: str, redis_server: RedisServ
         anna, boris = Guest(server, "Anna"), Guest(server, "Boris")
         table = anna.open("shanghaien", "person", "person")
         boris.join(table)
-        redis_server.crash()
-        time.sleep(0.5)
-        redis_server.start()
-        for _ in range(20):
-            mover = anna if anna.update(table)["prompt"] is not None else boris
-            mover.move(table)
-        assert anna.update(table)["ply"] > 20
+        with anna.live(table) as before:
+            before.get("update")
+            redis_server.crash()
+            with boris.live(table) as meanwhile:  # connects while Redis is away
+                seen = meanwhile.get("update")["ply"]
+                play(table, anna, boris)
+                seen = meanwhile.get("update", lambda update: update["ply"] > seen)["ply"]
+                redis_server.start()
+                play(table, anna, boris)
+                for live in (before, meanwhile):
+                    live.get("update", lambda update: update["ply"] > seen)
     finally:
+        started = time.monotonic()
+        server.stop()
+        assert time.monotonic() - started < 60  # it ends in order
         server.remove()
+
+
+def play(table: str, *people: Guest) -> None:
+    """A few moves, whoever is asked; a process that isn't told of a move finds it within a second or so."""
+    moves = 0
+    end = time.monotonic() + 120
+    while moves < 6:
+        assert time.monotonic() < end
+        for guest in people:
+            if guest.update(table)["prompt"] is not None and guest.move(table)["type"] == "accepted":
+                moves += 1
 
 
 def test_a_killed_thinker_is_replaced() -> None:

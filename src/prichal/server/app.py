@@ -11,7 +11,6 @@ import structlog
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -29,6 +28,7 @@ from prichal.server.database import is_away
 from prichal.server.described import described
 from prichal.server.logs import configure_logs
 from prichal.server.messages import Refusal
+from prichal.server.nudges import PatientRedis
 from prichal.server.refusals import Refused, code_of, refusal
 from prichal.server.routes import live, people, site, tables
 from prichal.server.security import Guard, cookie_guard, csrf
@@ -85,11 +85,7 @@ def create_app(settings: Settings | None = None) -> Any:
     """The application; without settings it reads those that `prichal serve` left in the environment."""
     settings = settings or from_environment()
     configure_logs(settings.log_level)
-    backend = (
-        RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis_url))
-        if settings.redis_url
-        else MemoryChannelsBackend()
-    )
+    backend = PatientRedis(redis=Redis.from_url(settings.redis_url)) if settings.redis_url else MemoryChannelsBackend()
     channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True, subscriber_max_backlog=1000)
     services = Services(settings, channels)
 

@@ -1,0 +1,61 @@
+"""Nudges between processes over Redis. They may get lost: whoever misses one finds the change by its version."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Iterable
+from contextlib import suppress
+from typing import Any, Final
+
+import structlog
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.exceptions import RedisError
+
+AGAIN: Final = 0.5  # seconds until a silent Redis is tried again
+log = structlog.get_logger("prichal.nudges")
+
+
+class PatientRedis(RedisChannelsPubSubBackend):
+    """Litestar's backend, but a Redis that goes away and comes back ends nothing."""
+
+    def __init__(self, **options: Any) -> None:  # Litestar's own options, handed on
+        super().__init__(**options)
+        self.owed: set[str] = set()  # channels to be subscribed to when Redis is back
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        try:
+            await super().publish(data, channels)
+        except (RedisError, OSError) as error:
+            log.warning("nudge lost", reason=str(error))
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        wanted = set(channels)
+        try:
+            await super().subscribe(wanted)
+        except (RedisError, OSError):
+            self.owed |= wanted
+            self._has_subscribed.set()
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        unwanted = set(channels)
+        self.owed -= unwanted
+        with suppress(RedisError, OSError):
+            await super().unsubscribe(unwanted)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+        while True:
+            try:
+                if self.owed:
+                    await super().subscribe(self.owed)
+                    self.owed.clear()
+                async for event in super().stream_events():
+                    yield event
+                    if self.owed:
+                        break
+            except (RedisError, OSError, RuntimeError) as error:  # RuntimeError: nothing is subscribed to yet
+                log.warning("no nudges from Redis", reason=str(error))
+                await asyncio.sleep(AGAIN)
+
+    async def on_shutdown(self) -> None:
+        with suppress(RedisError, OSError):
+            await super().on_shutdown()
