@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from prichal.kernel.agenda import CHANCE
-from prichal.kernel.errors import BadRecord, Problem
+from prichal.kernel.errors import BadRecord, BadSnapshot, Problem
 from prichal.kernel.game import Game
 from prichal.kernel.news import Listener
 from prichal.kernel.registry import find
@@ -21,7 +22,9 @@ from prichal.server.rows import Header, LogLine
 SNAPSHOT_EVERY: Final = 64
 MARGIN: Final = 24  # lines before the present that are always folded, so that an undo finds its way
 TABLE: Final = "table"
+MISFIT: Final = "rules: "  # how the ending of a table begins whose log doesn't fit the rules of today
 LUCK: Final = "chance"
+log = structlog.get_logger("prichal.history")
 
 
 class Position:
@@ -34,13 +37,25 @@ class Position:
 
 
 async def position(connection: AsyncConnection, header: Header, seats: int, ply: int, margin: int = 0) -> Position:
-    """The position after `ply` lines: an undo leads to the position that it names, any other line adds itself."""
+    """The position after `ply` lines, from the nearest snapshot that is intact."""
+    if header.ending.startswith(MISFIT):
+        lines = await store.read_lines(connection, header.id, 0, ply)
+        return Position(strictly(header, seats, lines)[0], 0, [])
+    try:
+        return await folded(connection, header, seats, ply, margin)
+    except BadSnapshot:
+        log.warning("snapshot not believed", table=header.id)
+        return await folded(connection, header, seats, ply, ply)
+
+
+async def folded(connection: AsyncConnection, header: Header, seats: int, ply: int, margin: int) -> Position:
+    """Plays the lines in force: an undo leads to the position that it names, any other line adds itself."""
     game = find(header.game)
     path: list[LogLine] = []
     at = ply
     upto = max(ply - margin, 0)
     while True:
-        found = await store.read_snapshot(connection, header.id, min(upto, at)) if at > 0 else None
+        found = await store.read_snapshot(connection, header.id, min(upto, at)) if min(upto, at) > 0 else None
         base = 0 if found is None else found[0]
         lines = {line.ply: line for line in await store.read_lines(connection, header.id, base, at)}
         while at > base:
@@ -86,8 +101,9 @@ def actor(line: LogLine) -> int:
     return int(CHANCE) if line.actor == LUCK else int(line.actor)
 
 
-def strictly(game: Game, header: Header, seats: int, lines: list[LogLine]) -> BadRecord | None:
-    """Plays a whole log under today's rules, everything checked; what doesn't fit, if anything."""
+def strictly(header: Header, seats: int, lines: list[LogLine]) -> tuple[State, BadRecord | None]:
+    """Plays a whole log under today's rules, everything checked: the last position that fits, and what doesn't."""
+    game = find(header.game)
     positions = [game.new(seats, header.options)]
     for line in lines:
         back = undone_to(line)
@@ -96,8 +112,8 @@ def strictly(game: Game, header: Header, seats: int, lines: list[LogLine]) -> Ba
             try:
                 action = checked_action(game, state, actor(line), line.action)
             except Problem as problem:
-                return bad_line(line.ply, problem.message, str(problem))
+                return positions[-1], bad_line(line.ply, problem.message, str(problem))
             state.agenda.give_turn(actor(line))
             state.play(action)
         positions.append(state)
-    return None
+    return positions[-1], None

@@ -19,7 +19,7 @@ from prichal.kernel.errors import Problem
 from prichal.kernel.registry import find
 from prichal.server import store
 from prichal.server.database import Conflict, Database
-from prichal.server.history import MARGIN, position, strictly
+from prichal.server.history import MARGIN, MISFIT, position, strictly
 from prichal.server.live import Draft, Live
 from prichal.server.messages import Said
 from prichal.server.refusals import Refused, no_such_table
@@ -151,13 +151,13 @@ class House:
                 found = await position(connection, header, len(chairs), header.ply, MARGIN)
                 return Live(header, chairs, found)
             lines = await store.read_lines(connection, id, 0, header.ply)
-        problem = strictly(game, header, len(chairs), lines)
+        _, problem = strictly(header, len(chairs), lines)
         header.version += 1
         header.changed = now()
         header.rules = game.rules_version if problem is None else header.rules
         if problem is not None and header.status in ("open", "running"):
             log.warning("table closed: its log doesn't fit the rules of today", table=id, reason=str(problem))
-            header.status, header.ending, header.actors = "closed", f"rules: {problem}"[:200], []
+            header.status, header.ending, header.actors = "closed", f"{MISFIT}{problem}"[:200], []
             header.deadline = header.due = None
 
         async def write(connection: AsyncConnection) -> None:

@@ -133,7 +133,7 @@ async def record(request: Asked, id: TableId) -> Response[str]:
 async def curve(request: Asked, id: TableId) -> Curve:
     services = services_of(request)
     live, _ = await services.speaking.check_viewer(id, await caller(request), None)
-    if live.header.status not in ("finished", "closed"):
+    if live.header.status != "finished":
         raise Refused("not-over", 409, "scores are shown when the game is over: they hold secrets")
     async with services.database.reading() as connection:
         return await reviewing.curve(connection, live)
