@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -166,7 +167,8 @@ def test_workers_that_keep_dying_are_said_and_finished_games_are_kept(tmp_path: 
     deadline = time.monotonic() + 120
     while process.poll() is None and time.monotonic() < deadline:
         for pid in workers_of(process):
-            os.kill(pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # it died already
+                os.kill(pid, signal.SIGKILL)
         time.sleep(0.02)
     _, stderr = process.communicate(timeout=120)
     assert process.returncode == 2

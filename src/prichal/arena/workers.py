@@ -35,7 +35,10 @@ def play_here(plan: Plan, todo: list[int], workers: int) -> Iterator[Played]:
 
 def play_in_pool(plan: Plan, todo: list[int], workers: int) -> Iterator[Played]:
     with pool(workers) as processes:
-        waiting = {processes.submit(play_one, plan, number) for number in todo}
+        try:
+            waiting = {processes.submit(play_one, plan, number) for number in todo}
+        except OSError as error:  # the pool breaks at this very moment
+            raise BrokenProcessPool("a worker died while games were handed out") from error
         try:
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)

@@ -66,8 +66,8 @@ def ask(name: str, wire: bytes, shares: list[Budget], seeds: list[int], parts: l
             if parts[place] is None:
                 future = workers.submit(member, name, wire, share.simulations, share.milliseconds, seeds[place])
                 waiting.append((place, future))
-    except BrokenProcessPool:
-        _pools.pop(len(shares), None)  # somebody died between two questions
+    except (BrokenProcessPool, OSError):  # OSError: the pool breaks at this very moment
+        _pools.pop(len(shares), None)
     for place, future in waiting:
         try:
             parts[place] = future.result()
