@@ -85,7 +85,6 @@ class Search:
         self.path = vec[i64]([0] * DEEPEST)
         self.points = vec[float]([0.0] * 8)
         self.result = vec[float]([0.0] * 8)
-        self.leaf = vec[float]([0.0] * 8)
         self.count: float = 0.0  # of the simulations, with the sums of their results for the searcher and their squares
         self.total: float = 0.0
         self.squares: float = 0.0
@@ -101,7 +100,6 @@ class Search:
             state = self.root.clone()
             self.game.reshuffle(state, self.seat, self.rng)
             length: i64 = self.descend(state)
-            judge(self.game, self.hints, state, self.points, self.leaf)
             self.roll_out(state)
             self.learn(length)
 
@@ -235,11 +233,8 @@ class Search:
         judge(self.game, hints, state, self.points, self.result)
 
     def learn(self, length: i64) -> None:
-        """Every node of the path gets its decider's result, in part that of the position where the tree ended."""
+        """Every node of the path gets its decider's result."""
         tree = self.tree
-        trust: float = self.hints.trust
-        for seat in range(self.root.seats):
-            self.result[seat] += trust * (self.leaf[seat] - self.result[seat])
         mine: float = self.result[self.seat]
         self.count += 1.0
         self.total += mine

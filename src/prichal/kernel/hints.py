@@ -25,7 +25,6 @@ class Hints:
         self.cutoff: i64 = cutoff  # decisions after which a rollout is judged instead of played on; 0: never
         self.exploration: float = 1.4  # how eagerly the search tries what looks worse, in deviations of the results
         self.faith: float = 1.0  # visits that a position's worth at first sight counts for
-        self.trust: float = 0.0  # share of that worth in a simulation's result; the rest is the rollout's
 
     def estimate(self, state: State, points: vec[float]) -> None:
         """Writes the points that every seat may expect from an unfinished game."""
