@@ -40,6 +40,7 @@ class WorkerProcess:
 
     def thinking(self) -> list[int]:
         """The processes that think for it."""
+        assert self.process.poll() is None, self.log.read_text()
         number = self.process.pid
         children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
         return [int(child) for child in children if b"prichal.server.thinking" in command_of(int(child))]
