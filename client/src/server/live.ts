@@ -25,6 +25,7 @@ export class Live {
   private socket: WebSocket | null = null;
   private stop = new AbortController();
   private failures = 0;
+  private gotThrough = false;
   private waiting = new Map<string, Waiting>();
   private number = 0;
   private timer = 0;
@@ -53,6 +54,7 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       this.failures = 0;
+      this.gotThrough = true;
       this.ears.connection("live");
       this.listen();
     };
@@ -175,7 +177,8 @@ export class Live {
     const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** (this.failures - 1)) * (0.7 + 0.6 * Math.random());
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
-      if (this.failures >= TRIES_BEFORE_POLLING) void this.poll();
+      // Where a websocket got through before, it will again; a poll is for networks that let none through.
+      if (this.failures >= TRIES_BEFORE_POLLING && !this.gotThrough) void this.poll();
       else this.open();
     }, pause);
   }

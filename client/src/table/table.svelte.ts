@@ -21,6 +21,7 @@ export interface Notice {
 
 export const SPECTATOR = -2;
 const CHAT_KEPT = 200;
+const PATIENCE = 5000;
 
 export class TableState {
   info = $state.raw<TableInfo | null>(null);
@@ -42,6 +43,7 @@ export class TableState {
   private lastMove = $state<number | null>(null);
   private live: Live | null = null;
   private scrubbing = 0;
+  private awaited: { ply: number; arrived: () => void }[] = [];
 
   readonly update = $derived(this.past ?? this.present);
   readonly viewer = $derived(this.present?.viewer ?? SPECTATOR);
@@ -117,6 +119,8 @@ export class TableState {
     this.fresh = first ? [] : update.news.filter((news) => news.ply > before.ply);
     this.chronicle = first ? update.news : merge(this.chronicle, update.news);
     this.present = update;
+    for (const { ply, arrived } of this.awaited) if (update.ply >= ply) arrived();
+    this.awaited = this.awaited.filter(({ ply }) => update.ply < ply);
     this.info = { ...update.table, mine: update.table.mine };
     if (first || before.ply !== update.ply) {
       this.chosen = [];
@@ -196,7 +200,7 @@ export class TableState {
   async ask(message: Parameters<Live["send"]>[0]): Promise<boolean> {
     this.busy = true;
     try {
-      await this.live?.send(message);
+      await this.reached((await this.live?.send(message)) ?? 0);
       return true;
     } catch (reason) {
       this.refuse(reason);
@@ -204,6 +208,15 @@ export class TableState {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Until the update with an accepted line is here, what was asked before isn't asked any more. */
+  private reached(ply: number): Promise<void> {
+    if ((this.present?.ply ?? 0) >= ply) return Promise.resolve();
+    return new Promise((resolve) => {
+      const patience = setTimeout(resolve, PATIENCE);
+      this.awaited.push({ ply, arrived: () => (clearTimeout(patience), resolve()) });
+    });
   }
 
   refuse(reason: unknown): void {
