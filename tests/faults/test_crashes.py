@@ -54,6 +54,18 @@ def test_one_of_two_processes_killed(postgres_url: str, redis_server: RedisServe
         server.remove()
 
 
+def test_processes_end_with_the_one_that_started_them(postgres_url: str, redis_server: RedisServer) -> None:
+    server = Running(postgres_url, redis_server.url, 2)
+    server.start()
+    left = workers(server)
+    server.crash()
+    end = time.monotonic() + 60
+    while any(is_running(pid) for pid in left):
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    server.remove()
+
+
 def test_a_database_restarted_under_load(postgres_server: PostgresServer, postgres_url: str) -> None:
     server = Running(postgres_url)
     server.start()
@@ -168,6 +180,14 @@ def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
 def wait_for_lines(guest: Guest, table: str, count: int) -> None:
     ply = guest.update(table)["ply"]
     guest.wait(table, lambda update: update["ply"] >= ply + count)
+
+
+def is_running(pid: int) -> bool:
+    """Neither gone nor a zombie."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def family(pid: int) -> list[int]:

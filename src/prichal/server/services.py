@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import multiprocessing
+import signal
+from multiprocessing.process import BaseProcess
+
 from litestar.channels import ChannelsPlugin
 
 from prichal.server.database import Database
@@ -31,14 +36,27 @@ class Services:
         )
         self.keeper = Keeper(self.house, self.playing, self.thinkers, settings.pause)
         self.stopping = False
+        self.watching: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            self.watching = asyncio.create_task(end_with(parent), name="watching the parent")
         await self.database.start()
         await self.thinkers.start()
         self.keeper.start()
 
     async def stop(self) -> None:
         self.stopping = True
+        if self.watching is not None:
+            self.watching.cancel()
         await self.keeper.stop()
         await self.thinkers.stop()
         await self.database.stop()
+
+
+async def end_with(parent: BaseProcess) -> None:
+    """One of several processes: without the one that started them nobody would ever stop it."""
+    while parent.is_alive():
+        await asyncio.sleep(1.0)
+    signal.raise_signal(signal.SIGTERM)
