@@ -23,7 +23,7 @@ from prichal.server.thinkers import LocalThinkers
 from tests.server.positions import view_with_a_choice
 
 GAME = "shanghaien"
-SOME = "search-3500" if build.name() == "interpreted" else "search-500000"  # a few seconds
+SOME = "search-3500" if build.name() == "interpreted" else "search-250000"  # a few seconds
 LONG = "search-400000000"  # nobody waits for the end of this
 WAIT = 300.0
 each_loop = pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])

@@ -20,7 +20,6 @@ from msgspec import Struct
 from prichal.kernel.wire import Message
 
 HEAD = 4  # bytes of a length
-NICE = 5  # moves of people come first
 DEATH_SIGNAL = 1  # Linux: PR_SET_PDEATHSIG
 
 
@@ -98,7 +97,6 @@ def main() -> None:
         signal.signal(number, signal.SIG_IGN)
     if sys.platform == "linux":  # compiled search never lets the listening thread in: the system must tell
         ctypes.CDLL(None).prctl(DEATH_SIGNAL, signal.SIGKILL)
-    os.nice(NICE)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a stray print isn't an answer
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
