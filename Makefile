@@ -9,7 +9,7 @@ CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(s
 PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-text test check client services test-interpreted test-compiled test-client test-browser compiled bench bench-server playthroughs clean
+.PHONY: help play play-text test check client services test-interpreted test-compiled test-client test-browser test-ray compiled bench bench-server playthroughs clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -34,7 +34,10 @@ test-interpreted: .venv/.done services ## Test the sources as they are
 	$(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser --ignore tests/builds --ignore tests/server --ignore tests/faults --ignore tests/arena/test_ray.py
 
 test-compiled: build/compiled/.done services ## Test the compiled engine, and that both builds play the same games
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser --ignore tests/arena/test_ray.py
+
+test-ray: build/compiled/.done ## Test the arena on a real local Ray cluster (not part of `make test`: Ray starts slowly)
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/arena/test_ray.py
 
 client: $(CLIENT) ## Build the browser table (Node from the machine, or from PyPI)
 

@@ -30,10 +30,11 @@ log = structlog.get_logger("prichal.history")
 class Position:
     """A state and the lines, still in force, that led to it since the snapshot."""
 
-    def __init__(self, state: State, base: int, path: list[LogLine]) -> None:
+    def __init__(self, state: State, base: int, path: list[LogLine], asked: dict[int, int] | None = None) -> None:
         self.state = state
         self.base = base
         self.path = path
+        self.asked = asked or {}  # since which ply a seat is asked what it is asked now
 
 
 async def position(connection: AsyncConnection, header: Header, seats: int, ply: int, margin: int = 0) -> Position:
@@ -74,9 +75,9 @@ async def folded(connection: AsyncConnection, header: Header, seats: int, ply: i
     options = header.options
     state = game.new(seats, options) if found is None else thaw(game, seats, options, found[1])
     state.listener = Listener()
-    fold(game, state, path)
+    asked = fold(game, state, path)
     state.listener.take()
-    return Position(state, base, path)
+    return Position(state, base, path, asked)
 
 
 def undone_to(line: LogLine) -> int | None:
@@ -86,15 +87,26 @@ def undone_to(line: LogLine) -> int | None:
     return None
 
 
-def fold(game: Game, state: State, path: list[LogLine]) -> None:
-    """Plays lines that were checked when they were written."""
+def fold(game: Game, state: State, path: list[LogLine]) -> dict[int, int]:
+    """Plays lines that were checked when they were written; returns since which ply every actor is asked."""
+    asked: dict[int, int] = {}
     for line in path:
         if line.actor != TABLE:
             action = game.catalogue.find(line.action)
             if action < 0:
                 raise bad_line(line.ply, Message("problem-action", {"action": line.action}), "no such action")
+            waiting = still_asked(state, actor(line), line.ply - 1, asked)
             state.agenda.give_turn(actor(line))
             state.play(action)
+            asked = {seat: waiting.get(seat, line.ply) for seat in state.agenda.actors()}
+    return asked
+
+
+def still_asked(state: State, mover: int, ply: int, asked: dict[int, int]) -> dict[int, int]:
+    """Those whose question stays the same when the mover answers: the others in a simultaneous decision."""
+    if state.over or not state.step().together:
+        return {}
+    return {seat: asked.get(seat, ply) for seat in state.agenda.actors() if seat != mover}
 
 
 def actor(line: LogLine) -> int:

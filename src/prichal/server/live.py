@@ -18,7 +18,7 @@ from prichal.kernel.snapshot import freeze
 from prichal.kernel.state import State
 from prichal.kernel.wire import Message, seat_name
 from prichal.server import clocks, store
-from prichal.server.history import LUCK, SNAPSHOT_EVERY, TABLE, Position
+from prichal.server.history import LUCK, SNAPSHOT_EVERY, TABLE, Position, still_asked
 from prichal.server.rows import Chair, Header, Heard, LogLine, heard, now
 
 RECENT: Final = 256  # lines whose news are kept at hand
@@ -37,7 +37,7 @@ class Live:
         self.path = found.path  # the lines in force, back to some snapshot
         self.recent = list(found.path)  # the last lines as written, without gaps
         self.snapshot = found.base
-        self.asked: dict[int, int] = dict.fromkeys(header.actors, header.ply)  # since which ply a seat is asked
+        self.asked = {seat: found.asked.get(seat, header.ply) for seat in header.actors}  # since which ply
 
     @property
     def entropies(self) -> list[str]:
@@ -95,14 +95,13 @@ class Draft:
 
     def play(self, seat: int, action: int, watched: bool = True) -> None:
         """A legal decision of a seat, and the chance that follows from it."""
-        together = self.state.step().together
+        self.asked = still_asked(self.state, seat, self.header.ply, self.asked)
         before = self.state.clone() if watched else None
         self.state.agenda.give_turn(seat)
         self.state.play(action)
         boundary = before is None or learns(self.game, before, seat, action, self.state)
         self._write(str(seat), self.game.catalogue.text(action), boundary)
         self.movers.add(seat)
-        self.asked = {other: ply for other, ply in self.asked.items() if together and other != seat}
         self.draw()
 
     def draw(self) -> None:
