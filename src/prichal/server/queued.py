@@ -92,6 +92,10 @@ class Line(RedisQueue):
     async def sweep(self, lock: int = 60, abort: float = SWEPT) -> list[str]:
         return await super().sweep(lock, abort)
 
+    async def _retry(self, job: Job, error: str | None) -> None:
+        await self.redis.delete(job.abort_id)  # meant for the worker that died, not for the next one
+        await super()._retry(job, error)
+
     async def disconnect(self) -> None:
         await self.redis.aclose()
 
