@@ -6,6 +6,7 @@ import asyncio
 import os
 import secrets
 import socket
+import sqlite3
 import threading
 import webbrowser
 from contextlib import suppress
@@ -50,8 +51,10 @@ def shown(url: str) -> str:
 async def check_services(settings: Settings) -> None:
     """The database has today's structure and Redis answers, or a Problem says what doesn't."""
     try:
+        if settings.is_sqlite:
+            sqlite3.connect(settings.database_url.partition(":///")[2]).close()
         await migrate(settings.database_url)
-    except (SQLAlchemyError, OSError, ArgumentError) as error:
+    except (SQLAlchemyError, OSError, ArgumentError, sqlite3.Error) as error:
         reason = str(getattr(error, "orig", None) or error).split("\n")[0]
         raise Problem(
             Message("problem-database", {"url": shown(settings.database_url), "reason": reason}),
