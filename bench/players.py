@@ -31,6 +31,7 @@ class Load:
         async with httpx.AsyncClient(base_url=self.address) as http:
             for name in ("Anna", "Boris"):
                 self.tokens.append((await http.post("/api/guests", json={"name": name})).json()["token"])
+                http.cookies.clear()  # programs use the token
 
     def bearer(self, who: int) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.tokens[who]}"}
