@@ -14,7 +14,7 @@ import pytest
 
 from prichal import build, games
 from prichal.bots import team
-from prichal.bots.budget import BATCH, MOST_PROCESSES, Budget, parse_budget
+from prichal.bots.budget import BATCH, FULL, MOST_PROCESSES, PLAIN, UNBIASED, VARIANTS, Budget, parse_budget
 from prichal.bots.choose import choose, think
 from prichal.bots.imagined import sit_down
 from prichal.bots.search import Search
@@ -22,6 +22,7 @@ from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import Problem
 from prichal.kernel.game import Game
+from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from tests.kernel.harbour import HarbourGame
 from tests.support import play_randomly
@@ -89,6 +90,28 @@ def test_by_the_clock_at_least_one_batch_and_no_end_before_the_time() -> None:
     assert choose(game, wire_of(game, state), "search-1ms", 1) in [
         game.catalogue.text(action) for action in state.legal_actions()
     ]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_variants_go_without_what_they_name(name: str) -> None:
+    game = games.find(name)
+    state = middle(game, max(game.seat_counts))
+    options = len(state.legal_actions())
+    hints = game.hints()
+    before = (hints.cutoff, hints.faith)
+    for variant in VARIANTS:
+        budget = parse_budget(f"search-{options}-{variant}")
+        assert budget is not None
+        search = Search(game, state, state.actor, 1)
+        budget.spend(search)
+        assert search.cutoff == (before[0] if variant == UNBIASED else 0)
+        assert (type(search.hints) is Hints) == (variant == PLAIN)
+        tried = [finding.visits for finding in search.findings()]
+        assert sum(tried) == options
+        if variant != FULL:
+            assert tried == [1] * options
+    assert (hints.cutoff, hints.faith) == before
+    assert [share.variant for share in Budget(9, 0, 2, FULL).shares()] == [FULL, FULL]
 
 
 @pytest.mark.parametrize("name", games.names())

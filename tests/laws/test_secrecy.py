@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import structs
 
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.news import Listener
+from prichal.kernel.snapshot import freeze
 from prichal.kernel.state import State
 from tests.support import for_every_setup, play_randomly
 
@@ -55,3 +57,23 @@ def test_a_reshuffled_table_asks_the_others_the_same(game: Game, setup: Setup) -
                 assert msgspec.json.encode(game.view(twin, viewer)) == msgspec.json.encode(game.view(state, viewer))
                 if viewer in state.agenda.actors():
                     assert game.prompt(twin, viewer) == game.prompt(state, viewer)
+
+
+@for_every_setup
+def test_a_game_says_whether_it_has_secrets(game: Game, setup: Setup) -> None:
+    """Without secrets all see the same and a reshuffle changes nothing; with secrets some position shows it."""
+    differences = 0
+    for seed in range(3):
+        state = game.new(setup.seats, setup.options)
+        rng = Rng(seed, 11)
+        while not state.over:
+            play_randomly(state, rng, 5)
+            twin = state.clone()
+            game.reshuffle(twin, 0, rng)
+            differences += freeze(game, twin) != freeze(game, state)
+            seen = {
+                msgspec.json.encode(structs.replace(game.view(state, viewer), viewer=0))
+                for viewer in [*range(setup.seats), int(SPECTATOR)]
+            }
+            differences += len(seen) > 1
+    assert (differences > 0) == game.has_secrets()

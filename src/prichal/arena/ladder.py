@@ -39,8 +39,8 @@ FIRST_IS_STRONGER: Final = [
     (ADMIRAL, GREEDY),
 ]
 FAST: Final = [400]
-CAPTAINS: Final = [48, 96, 192, 384]
-ADMIRALS: Final = [24, 48, 96, 192, 384]
+CAPTAINS: Final = [24, 48, 96, 192, 384]
+ADMIRALS: Final = [12, 24, 48, 96, 192, 384]
 
 
 class Pairing(Struct, frozen=True):

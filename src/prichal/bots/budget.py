@@ -8,33 +8,42 @@ from typing import Final, final
 
 from prichal.bots.search import Search
 from prichal.kernel.errors import Problem
+from prichal.kernel.hints import Hints
 from prichal.kernel.wire import Message
 
-FORM: Final = re.compile(r"search-([0-9]{1,9})(ms)?(?:x([0-9]{1,3}))?")
-FORMS: Final = ["search-N", "search-Nms", "search-NxP", "search-NmsxP"]
+PLAIN: Final = "plain"  # knows nothing of the game but its rules and points
+FULL: Final = "full"  # plays every rollout to the end
+UNBIASED: Final = "unbiased"  # tries every option before it judges any
+VARIANTS: Final = [PLAIN, FULL, UNBIASED]
+FORM: Final = re.compile(rf"search-([0-9]{{1,9}})(ms)?(?:x([0-9]{{1,3}}))?(?:-({'|'.join(VARIANTS)}))?")
+FORMS: Final = ["search-N", "search-Nms", "search-NxP", "search-NmsxP", *[f"search-N-{name}" for name in VARIANTS]]
+NO_FAITH: Final = 1e-6
 MOST_PROCESSES: Final = 64
 BATCH: Final = 8  # simulations between two looks at the clock
 
 
 @final
 class Budget:
-    """Simulations (then milliseconds are 0) or milliseconds (then simulations are 0), and how many processes search."""
+    """Simulations (then milliseconds are 0) or milliseconds (then simulations are 0), how many processes search, and
+    what the search goes without, for comparisons."""
 
-    def __init__(self, simulations: int, milliseconds: int, processes: int) -> None:
+    def __init__(self, simulations: int, milliseconds: int, processes: int, variant: str = "") -> None:
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.processes = processes
+        self.variant = variant
 
     def shares(self) -> list[Budget]:
         """What each process gets: its part of the simulations, or all of the time."""
         if self.milliseconds > 0:
-            return [Budget(0, self.milliseconds, 1) for _ in range(self.processes)]
+            return [Budget(0, self.milliseconds, 1, self.variant) for _ in range(self.processes)]
         members = min(self.processes, self.simulations)
         share, rest = divmod(self.simulations, members)
-        return [Budget(share + 1 if member < rest else share, 0, 1) for member in range(members)]
+        return [Budget(share + 1 if member < rest else share, 0, 1, self.variant) for member in range(members)]
 
     def spend(self, search: Search) -> None:
         """Searches in this process; by the clock at least one batch."""
+        self.handicap(search)
         if self.milliseconds == 0:
             search.run(self.simulations)
             return
@@ -42,6 +51,15 @@ class Budget:
         search.run(BATCH)
         while perf_counter() < until:
             search.run(BATCH)
+
+    def handicap(self, search: Search) -> None:
+        """Takes away what the variant goes without."""
+        if self.variant == PLAIN:
+            search.hints = Hints(search.game, search.hints.spread, 0)
+        if self.variant in (PLAIN, FULL):
+            search.cutoff = 0
+        if self.variant in (PLAIN, UNBIASED):
+            search.faith = NO_FAITH
 
 
 def parse_budget(name: str) -> Budget | None:
@@ -56,4 +74,5 @@ def parse_budget(name: str) -> Budget | None:
             Message("problem-budget", {"most": MOST_PROCESSES}),
             f"a search needs at least 1 simulation, or 1 millisecond, and 1 to {MOST_PROCESSES} processes",
         )
-    return Budget(0, amount, processes) if found[2] else Budget(amount, 0, processes)
+    variant = found[4] or ""
+    return Budget(0, amount, processes, variant) if found[2] else Budget(amount, 0, processes, variant)

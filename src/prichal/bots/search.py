@@ -27,6 +27,7 @@ DEEPEST: Final[i64] = 4000
 FEW: Final = 8.0  # simulations that say nothing yet about how much results differ
 USUAL: Final = 0.3
 LEAST: Final = 0.02  # variance below which results are taken to differ more than they did so far
+NO_CUTOFF: Final[i64] = 1_000_000_000
 PAUSE: Final[i64] = 31  # the search looks every 32 simulations whether it may stop
 
 
@@ -75,6 +76,8 @@ class Search:
     def __init__(self, game: Game, root: State, seat: i64, seed: i64) -> None:
         self.game = game
         self.hints: Hints = game.hints()
+        self.cutoff: i64 = self.hints.cutoff
+        self.faith: float = self.hints.faith
         self.root = root
         self.seat: i64 = seat
         self.rng = Rng(seed, 0x5EA2C)
@@ -199,7 +202,7 @@ class Search:
         """
         tree = self.tree
         moves = self.moves
-        faith: float = self.hints.faith
+        faith: float = self.faith
         exploration: float = self.exploration
         best: i64 = 0
         best_bound: float = -1e30
@@ -219,7 +222,7 @@ class Search:
         """Plays on to the end, or to the cut-off, and judges the result."""
         agenda = state.agenda
         hints = self.hints
-        left: i64 = hints.cutoff if hints.cutoff > 0 else 1 << 40
+        left: i64 = self.cutoff if self.cutoff > 0 else NO_CUTOFF
         while agenda.depth > 0 and left > 0:
             if agenda.actor == CHANCE:
                 agenda.play(state, agenda.sample(state, self.rng))

@@ -64,7 +64,9 @@ def ask(name: str, wire: bytes, shares: list[Budget], seeds: list[int], parts: l
     try:
         for place, share in enumerate(shares):
             if parts[place] is None:
-                future = workers.submit(member, name, wire, share.simulations, share.milliseconds, seeds[place])
+                future = workers.submit(
+                    member, name, wire, share.simulations, share.milliseconds, share.variant, seeds[place]
+                )
                 waiting.append((place, future))
     except (BrokenProcessPool, OSError):  # OSError: the pool breaks at this very moment
         _pools.pop(len(shares), None)
@@ -75,11 +77,11 @@ def ask(name: str, wire: bytes, shares: list[Budget], seeds: list[int], parts: l
             _pools.pop(len(shares), None)
 
 
-def member(name: str, wire: bytes, simulations: int, milliseconds: int, seed: int) -> Part:
+def member(name: str, wire: bytes, simulations: int, milliseconds: int, variant: str, seed: int) -> Part:
     """Runs in a process of the team."""
     game = games.find(name)
     state, seat = sit_down(game, wire, seed)
-    found = search_alone(game, state, seat, Budget(simulations, milliseconds, 1), seed)
+    found = search_alone(game, state, seat, Budget(simulations, milliseconds, 1, variant), seed)
     return [(game.catalogue.text(finding.action), finding.visits, finding.value) for finding in found]
 
 

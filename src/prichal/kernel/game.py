@@ -99,6 +99,10 @@ class Game(ABC):
     def imagine(self, view: View, rng: Rng) -> State:
         """A position that looks like `view` to its viewer; the unknown part is drawn at random."""
 
+    def has_secrets(self) -> bool:
+        """Whether seats ever know different things; a game without secrets has nothing to reshuffle."""
+        return True
+
     @abstractmethod
     def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
         """Draws anew, in place, everything that the viewer can't know."""

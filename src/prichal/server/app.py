@@ -76,8 +76,7 @@ async def ready(request: Request[None, None, State]) -> dict[str, str | int]:
     services = services_of(request)
     if services.stopping:
         raise Refused("stopping", 503, "the server is about to stop")
-    async with services.database.reading() as connection:
-        counts = await store.count_tables(connection)
+    counts = await services.database.read(store.count_tables)
     return {"status": "ready", "rooms": len(services.house.rooms), **counts}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.errors import BadRecord, BadSnapshot, Problem
@@ -37,28 +37,28 @@ class Position:
         self.asked = asked or {}  # since which ply a seat is asked what it is asked now
 
 
-async def position(connection: AsyncConnection, header: Header, seats: int, ply: int, margin: int = 0) -> Position:
+def position(connection: Connection, header: Header, seats: int, ply: int, margin: int = 0) -> Position:
     """The position after `ply` lines, from the nearest snapshot that is intact."""
     if header.ending.startswith(MISFIT):
-        lines = await store.read_lines(connection, header.id, 0, ply)
+        lines = store.read_lines(connection, header.id, 0, ply)
         return Position(strictly(header, seats, lines)[0], 0, [])
     try:
-        return await folded(connection, header, seats, ply, margin)
+        return folded(connection, header, seats, ply, margin)
     except BadSnapshot:
         log.warning("snapshot not believed", table=header.id)
-        return await folded(connection, header, seats, ply, ply)
+        return folded(connection, header, seats, ply, ply)
 
 
-async def folded(connection: AsyncConnection, header: Header, seats: int, ply: int, margin: int) -> Position:
+def folded(connection: Connection, header: Header, seats: int, ply: int, margin: int) -> Position:
     """Plays the lines in force: an undo leads to the position that it names, any other line adds itself."""
     game = find(header.game)
     path: list[LogLine] = []
     at = ply
     upto = max(ply - margin, 0)
     while True:
-        found = await store.read_snapshot(connection, header.id, min(upto, at)) if min(upto, at) > 0 else None
+        found = store.read_snapshot(connection, header.id, min(upto, at)) if min(upto, at) > 0 else None
         base = 0 if found is None else found[0]
-        lines = {line.ply: line for line in await store.read_lines(connection, header.id, base, at)}
+        lines = {line.ply: line for line in store.read_lines(connection, header.id, base, at)}
         while at > base:
             if at not in lines:
                 raise bad_line(at, Message("problem-record-torn", {"line": at}), "the line is missing")

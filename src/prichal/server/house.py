@@ -13,7 +13,7 @@ from typing import Final
 import structlog
 from litestar.channels import ChannelsPlugin, Subscriber
 from msgspec import Struct, json
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from prichal.kernel.errors import Problem
 from prichal.kernel.registry import find
@@ -23,7 +23,7 @@ from prichal.server.history import MARGIN, MISFIT, position, strictly
 from prichal.server.live import Draft, Live
 from prichal.server.messages import Said
 from prichal.server.refusals import Refused, no_such_table
-from prichal.server.rows import new_id, now
+from prichal.server.rows import Header, new_id, now
 
 TRIES: Final = 8
 ANSWERING: Final = 0.3  # seconds in which the other processes say who is with them
@@ -135,37 +135,19 @@ class House:
     async def newest(self, room: Room) -> Live:
         """Like `live`, also where nobody tells this process about changes."""
         if room.live is not None and not self.is_told(room):
-            async with self.database.reading() as connection:
-                room.stale |= await store.read_version(connection, room.id) != room.live.header.version
+            version = await self.database.read(store.read_version, room.id)
+            room.stale |= version != room.live.header.version
         return await self.live(room)
 
     async def _load(self, id: str) -> Live:
-        async with self.database.reading() as connection:
-            header = await store.read_header(connection, id)
-            if header is None:
-                self.rooms.pop(id, None)
-                raise no_such_table()
-            chairs = (await store.read_chairs(connection, [id]))[id]
-            game = find(header.game)
-            if header.rules == game.rules_version or header.status == "closed":
-                found = await position(connection, header, len(chairs), header.ply, MARGIN)
-                return Live(header, chairs, found)
-            lines = await store.read_lines(connection, id, 0, header.ply)
-        _, problem = strictly(header, len(chairs), lines)
-        header.version += 1
-        header.changed = now()
-        header.rules = game.rules_version if problem is None else header.rules
-        if problem is not None and header.status in ("open", "running"):
-            log.warning("table closed: its log doesn't fit the rules of today", table=id, reason=str(problem))
-            header.status, header.ending, header.actors = "closed", f"{MISFIT}{problem}"[:200], []
-            header.deadline = header.due = None
-
-        async def write(connection: AsyncConnection) -> None:
-            await store.drop_snapshots(connection, id)
-            await store.change_header(connection, header)
-
+        found = await self.database.read(read_live, id)
+        if found is None:
+            self.rooms.pop(id, None)
+            raise no_such_table()
+        if isinstance(found, Live):
+            return found
         with suppress(Conflict):
-            await self.database.transact(write)
+            await self.database.transact(renew, found)
         return await self._load(id)
 
     async def change(self, id: str, prepare: Callable[[Live], Awaitable[Draft | None]]) -> Live:
@@ -203,15 +185,15 @@ class House:
             self.announce(room, await self.live(room))
 
     def tell(self, id: str, nudge: Nudge) -> None:
-        self.channels.publish(json.encode(nudge), f"table-{id}")
+        if not self.alone:
+            self.channels.publish(json.encode(nudge), f"table-{id}")
 
     async def check_versions(self) -> None:
         """Looks for changes whose nudge was lost on the way."""
         rooms = {room.id: room for room in self.rooms.values() if room.listeners and room.live is not None}
         if self.alone or not rooms:
             return
-        async with self.database.reading() as connection:
-            versions = await store.read_versions(connection, list(rooms))
+        versions = await self.database.read(store.read_versions, list(rooms))
         for table, version in versions.items():
             await self._heed(rooms[table], Nudge("", version=version))
 
@@ -219,11 +201,11 @@ class House:
         """Somebody connects: from now on the room hears what happens."""
         room = self.room(id)
         room.listeners.add(listener)
-        if room.task is None:
+        if room.task is None and not self.alone:
             subscriber = await self.channels.subscribe(f"table-{id}")
             if room.task is None:
                 room.task = asyncio.create_task(self._hear(room, subscriber), name=f"room {id}")
-                room.stale = not self.alone  # what happened before isn't known
+                room.stale = True  # what happened before isn't known
         async with room.lock:
             await self.live(room)
         self.greet(room, who=True)
@@ -291,3 +273,30 @@ class House:
                 async with room.lock:
                     await self.live(room)
             room.wake()
+
+
+def read_live(connection: Connection, id: str) -> Live | Header | None:
+    """A table as it stands; only its header, ready to be written, when it was played under other rules so far."""
+    header = store.read_header(connection, id)
+    if header is None:
+        return None
+    chairs = store.read_chairs(connection, [id])[id]
+    game = find(header.game)
+    if header.rules == game.rules_version or header.status == "closed":
+        return Live(header, chairs, position(connection, header, len(chairs), header.ply, MARGIN))
+    lines = store.read_lines(connection, id, 0, header.ply)
+    _, problem = strictly(header, len(chairs), lines)
+    header.version += 1
+    header.changed = now()
+    header.rules = game.rules_version if problem is None else header.rules
+    if problem is not None and header.status in ("open", "running"):
+        log.warning("table closed: its log doesn't fit the rules of today", table=id, reason=str(problem))
+        header.status, header.ending, header.actors = "closed", f"{MISFIT}{problem}"[:200], []
+        header.deadline = header.due = None
+    return header
+
+
+def renew(connection: Connection, header: Header) -> None:
+    """Brings a table to the rules of today."""
+    store.drop_snapshots(connection, header.id)
+    store.change_header(connection, header)

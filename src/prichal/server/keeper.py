@@ -115,9 +115,8 @@ class Keeper:
 
     async def _look_around(self, ahead: int) -> None:
         moment = now()
-        async with self.house.database.reading() as connection:
-            late = await store.expired(connection, moment)
-            forgotten = await store.forgotten(connection, moment + ahead)
+        late = await self.house.database.read(store.expired, moment)
+        forgotten = await self.house.database.read(store.forgotten, moment + ahead)
         for table in late:
             with suppress(Problem):
                 await self.playing.ring(table)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Final
 
 from msgspec.structs import replace
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from prichal.fairness import draw
 from prichal.kernel.agenda import CHANCE
@@ -81,7 +80,7 @@ class Draft:
         moment = now()
         self.header = replace(live.header, version=live.header.version + 1, changed=moment)
         self.seated = live.chairs
-        self.chairs = copy.deepcopy(live.chairs)
+        self.chairs = [replace(chair) for chair in live.chairs]
         self.game = live.game
         self.state = live.state.clone()
         self.listener = Listener()
@@ -157,16 +156,16 @@ class Draft:
         """Bots move in the server, and so do people who have no choice in a simultaneous decision."""
         return self.chairs[seat].bot is not None or has_no_choice(self.state, seat)
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Everything in one transaction; Conflict when somebody else was first."""
-        await store.change_header(connection, self.header)
+        store.change_header(connection, self.header)
         for before, chair in zip(self.seated, self.chairs, strict=True):
             if chair != before:
-                await store.change_chair(connection, chair)
+                store.change_chair(connection, chair)
         if self.lines:
-            await store.append(connection, self.header.id, self.lines)
+            store.append(connection, self.header.id, self.lines)
         if self.keep_now or self.header.ply - self.snapshot >= SNAPSHOT_EVERY:
-            await store.keep_snapshot(connection, self.header.id, self.header.ply, freeze(self.game, self.state))
+            store.keep_snapshot(connection, self.header.id, self.header.ply, freeze(self.game, self.state))
             self.snapshot = self.header.ply
 
 
@@ -183,6 +182,8 @@ def learns(game: Game, before: State, seat: int, action: int, after: State) -> b
     """Whether a decision told its seat something it couldn't know: then other hidden cards would look otherwise now."""
     if after.over or after.actor == CHANCE:
         return True
+    if not game.has_secrets():
+        return False
     seen = game.view(after, seat)
     for guess in range(GUESSES):
         other = before.clone()

@@ -9,10 +9,10 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
+from prichal.server.database import open_database
 
 LOCK = 0x9A1C8A1  # the same in all processes that migrate
 
@@ -40,9 +40,9 @@ def upgrade(connection: Connection) -> None:
 
 
 async def migrate(url: str) -> None:
-    engine = create_async_engine(url)
+    database = open_database(url)
+    await database.start()
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        await database.transact(upgrade)
     finally:
-        await engine.dispose()
+        await database.stop()

@@ -9,9 +9,8 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from prichal.kernel.table import checked_name
 from prichal.server import schema
@@ -38,33 +37,15 @@ class People:
     async def guest(self, name: str) -> tuple[Person, str]:
         """A new guest and the token of a session."""
         person = Person(new_id(), checked_name(name))
-
-        async def write(connection: AsyncConnection) -> str:
-            await connection.execute(insert(schema.people).values(id=person.id, name=person.name, created=now()))
-            return await new_session(connection, person.id)
-
-        return person, await self.database.transact(write)
+        return person, await self.database.transact(add_guest, person)
 
     async def find(self, token: str) -> Person | None:
         """Whose session a token is. (The look-up is by hash, so its time tells nothing about the secret.)"""
-        people, sessions = schema.people.c, schema.sessions.c
-        query = (
-            select(people.id, people.name, people.login)
-            .join(schema.sessions, sessions.person == people.id)
-            .where(sessions.token == token_hash(token), sessions.created > now() - SESSION_AGE * 1000)
-        )
-        async with self.database.reading() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else Person(row.id, row.name, row.login)
+        return await self.database.read(read_session, token_hash(token), now() - SESSION_AGE * 1000)
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = Person(person.id, checked_name(name), person.login)
-
-        async def write(connection: AsyncConnection) -> None:
-            query = update(schema.people).where(schema.people.c.id == person.id).values(name=renamed.name)
-            await connection.execute(query)
-
-        await self.database.transact(write)
+        await self.database.transact(change_person, person.id, {"name": renamed.name})
         return renamed
 
     async def register(self, person: Person, wanted: Credentials) -> Person:
@@ -73,60 +54,81 @@ class People:
             raise Refused("registered", 409, "you have an account already")
         login = wanted.login.lower()
         password = await asyncio.to_thread(_hasher.hash, wanted.password)
-
-        async def write(connection: AsyncConnection) -> None:
-            query = update(schema.people).where(schema.people.c.id == person.id)
-            await connection.execute(query.values(login=login, password=password))
-
         try:
-            await self.database.transact(write)
+            await self.database.transact(change_person, person.id, {"login": login, "password": password})
         except IntegrityError as error:
             raise Refused("login-taken", 409, "this login is taken") from error
         return Person(person.id, person.name, login)
 
     async def sign_in(self, wanted: Credentials, guest: Person | None) -> tuple[Person, str, list[str]]:
         """A session for an account, and the tables of the guest who signs in: they go with it."""
-        people = schema.people.c
-        async with self.database.reading() as connection:
-            row = (await connection.execute(select(schema.people).where(people.login == wanted.login.lower()))).first()
-        stored = _nobody if row is None else row.password
+        found = await self.database.read(read_account, wanted.login.lower())
+        stored = _nobody if found is None else found[1]
         try:
             await asyncio.to_thread(_hasher.verify, stored, wanted.password)
         except VerificationError as error:
             raise Refused("wrong-password", 403, "login or password is wrong") from error
-        if row is None:
+        if found is None:
             raise Refused("wrong-password", 403, "login or password is wrong")
-        person = Person(row.id, row.name, row.login)
+        person = found[0]
 
-        async def write(connection: AsyncConnection) -> tuple[Person, str, list[str]]:
+        def write(connection: Connection) -> tuple[Person, str, list[str]]:
             taken = guest is not None and guest.login is None
-            moved = await take_over(connection, guest.id, person.id) if guest is not None and taken else []
-            return person, await new_session(connection, person.id), moved
+            moved = take_over(connection, guest.id, person.id) if guest is not None and taken else []
+            return person, new_session(connection, person.id), moved
 
         return await self.database.transact(write)
 
     async def sign_out(self, token: str) -> None:
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.sessions).where(schema.sessions.c.token == token_hash(token)))
-
-        await self.database.transact(write)
+        await self.database.transact(drop_session, token_hash(token))
 
 
-async def new_session(connection: AsyncConnection, person: str) -> str:
+def add_guest(connection: Connection, person: Person) -> str:
+    connection.execute(insert(schema.people).values(id=person.id, name=person.name, created=now()))
+    return new_session(connection, person.id)
+
+
+def change_person(connection: Connection, id: str, values: dict[str, str]) -> None:
+    connection.execute(update(schema.people).where(schema.people.c.id == id).values(values))
+
+
+def read_account(connection: Connection, login: str) -> tuple[Person, str] | None:
+    """An account and the hash of its password."""
+    row = connection.execute(select(schema.people).where(schema.people.c.login == login)).first()
+    return None if row is None else (Person(row.id, row.name, row.login), row.password)
+
+
+SESSION = (
+    select(schema.people.c.id, schema.people.c.name, schema.people.c.login)
+    .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
+    .where(schema.sessions.c.token == bindparam("token"), schema.sessions.c.created > bindparam("since"))
+)
+
+
+def read_session(connection: Connection, token: str, since: int) -> Person | None:
+    row = connection.execute(SESSION, {"token": token, "since": since}).first()
+    return None if row is None else Person(row.id, row.name, row.login)
+
+
+def drop_session(connection: Connection, token: str) -> None:
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.token == token))
+
+
+def new_session(connection: Connection, person: str) -> str:
     token = secrets.token_urlsafe(32)
-    await connection.execute(insert(schema.sessions).values(token=token_hash(token), person=person, created=now()))
+    connection.execute(insert(schema.sessions).values(token=token_hash(token), person=person, created=now()))
     return token
 
 
-async def take_over(connection: AsyncConnection, guest: str, person: str) -> list[str]:
+def take_over(connection: Connection, guest: str, person: str) -> list[str]:
     """The tables of a guest become those of an account, except where both sit at one table."""
     chairs, tables = schema.chairs.c, schema.tables.c
     both = select(chairs.table_id).where(chairs.person == person)
     seated = select(chairs.table_id).where(chairs.person == guest, chairs.table_id.not_in(both))
     owned = select(tables.id).where(tables.owner == guest)
-    moved = [row[0] for row in await connection.execute(seated.union(owned))]
+    moved = [row[0] for row in connection.execute(seated.union(owned))]
     mine = chairs.table_id.in_(moved) & (chairs.person == guest) & chairs.table_id.not_in(both)
-    await connection.execute(update(schema.chairs).where(mine).values(person=person))
-    await connection.execute(update(schema.tables).where(tables.owner == guest).values(owner=person))
-    await connection.execute(update(schema.tables).where(tables.id.in_(moved)).values(version=tables.version + 1))
+    connection.execute(update(schema.chairs).where(mine).values(person=person))
+    connection.execute(update(schema.tables).where(tables.owner == guest).values(owner=person))
+    connection.execute(update(schema.tables).where(tables.id.in_(moved)).values(version=tables.version + 1))
     return moved

@@ -140,8 +140,7 @@ class Playing:
     async def gone_back(self, live: Live, seat: int, to: int) -> Draft:
         """A draft in which the position after line `to` stands again; it must wait for a person's decision."""
         header = live.header
-        async with self.house.database.reading() as connection:
-            found = await position(connection, header, len(live.chairs), to)
+        found = await self.house.database.read(position, header, len(live.chairs), to)
         if found.state.over or found.state.actor < 0:
             raise Refused("undo-there", 409, "there is no way back to that moment")
         draft = Draft(live)

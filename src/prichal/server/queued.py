@@ -28,10 +28,9 @@ from prichal.server.thinking import Answer, Question, ThoughtInfo
 NAMES = {MOVE: "prichal-moves", HINT: "prichal-hints"}
 FUNCTION = "think"
 PATIENCE = 120.0  # seconds for one question, waiting in the line included
-HEARTBEAT = 6  # a worker silent for so many seconds is taken for dead; clocks may differ by less
+SILENCE = 8.0  # seconds after which a worker that says nothing is taken for dead
 KEPT = 60  # seconds for which an answer stays in Redis
 FIRST_LOOK, LAST_LOOK = 0.01, 0.25  # seconds between looks for the answer, ever longer
-SWEPT = 1.0  # seconds that a worker taken for dead has to object
 
 
 def open_redis(url: str) -> Redis:
@@ -89,13 +88,6 @@ class Line(RedisQueue):
     ) -> None:
         await Queue.listen(self, job_keys, callback, timeout, poll_interval)
 
-    async def sweep(self, lock: int = 60, abort: float = SWEPT) -> list[str]:
-        return await super().sweep(lock, abort)
-
-    async def _retry(self, job: Job, error: str | None) -> None:
-        await self.redis.delete(job.abort_id)  # meant for the worker that died, not for the next one
-        await super()._retry(job, error)
-
     async def disconnect(self) -> None:
         await self.redis.aclose()
 
@@ -134,35 +126,43 @@ class QueueThinkers(Thinkers):
         return await task
 
     async def wait(self, line: Line, question: Question) -> list[ThoughtInfo]:
-        job = job_for(question, self.patience)
         try:
             async with asyncio.timeout(self.patience), answering(self.url):
-                return understood(await self.answer(line, job))
+                for _ in range(ATTEMPTS):
+                    answer = await self.attempt(line, job_for(question, self.patience))
+                    if answer is not None:
+                        return understood(answer)
         except TimeoutError:
             seconds = round(self.patience)
             raise Problem(
                 Message("problem-thinkers-late", {"seconds": seconds}), f"no worker answered within {seconds} s"
             ) from None
+        raise died()
+
+    async def attempt(self, line: Line, job: Job) -> Answer | None:
+        """The answer to a job; None when the worker that took it failed or fell silent. Whoever asks watches over it,
+        by one clock: workers that watch each other can die in the middle of that too."""
+        clock = asyncio.get_running_loop().time
+        pause, touched, heard = FIRST_LOOK, 0, clock()
+        try:
+            await line.enqueue(job)
+            while True:
+                found = await line.job(job.key)
+                if found is None:  # Redis was started anew and knows nothing
+                    await line.enqueue(job)
+                elif found.status in TERMINAL_STATUSES:
+                    job.status = found.status
+                    return msgspec.convert(found.result, Answer) if found.status == Status.COMPLETE else None
+                elif found.status == Status.QUEUED or found.touched != touched:
+                    touched, heard = found.touched, clock()
+                elif clock() - heard > SILENCE:
+                    return None
+                await asyncio.sleep(pause)
+                pause = min(pause * 1.5, LAST_LOOK)
         finally:
             if job.status not in TERMINAL_STATUSES:  # nobody waits any more
                 with suppress(RedisError, OSError):
                     await line.abort(job, "given up")
-
-    async def answer(self, line: Line, job: Job) -> Answer:
-        pause = FIRST_LOOK
-        await line.enqueue(job)
-        while True:
-            found = await line.job(job.key)
-            if found is None:  # Redis was started anew and knows nothing
-                await line.enqueue(job)
-            elif found.status in TERMINAL_STATUSES:
-                job.status = found.status
-                if found.status != Status.COMPLETE:
-                    raise died()
-                answer: Answer = msgspec.convert(found.result, Answer)
-                return answer
-            await asyncio.sleep(pause)
-            pause = min(pause * 1.5, LAST_LOOK)
 
 
 def job_for(question: Question, patience: float) -> Job:
@@ -170,7 +170,6 @@ def job_for(question: Question, patience: float) -> Job:
         function=FUNCTION,
         kwargs=msgspec.structs.asdict(question) | {"view": question.view.decode()},
         timeout=max(1, round(patience)),
-        heartbeat=HEARTBEAT,
         retries=ATTEMPTS,
         ttl=KEPT,
     )

@@ -6,7 +6,7 @@ import secrets
 from typing import Final
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from prichal.kernel.record import Line, Record
 from prichal.server import store
@@ -20,14 +20,14 @@ ADVISER: Final = "captain"
 POINTS: Final = 120  # of a curve, at most
 
 
-async def record(connection: AsyncConnection, live: Live) -> Record:
+def record(connection: Connection, live: Live) -> Record:
     """The whole log as a record; the seed is in it once the game is over."""
     header = live.header
     extra = {"table": header.id, "commitment": header.commitment}
     extra |= {f"entropy-{chair.seat}": chair.entropy for chair in live.chairs if chair.entropy}
     if header.status in ("finished", "closed"):
         extra["seed"] = header.seed
-    lines = await store.read_lines(connection, header.id, 0, header.ply)
+    lines = store.read_lines(connection, header.id, 0, header.ply)
     return Record(
         header.game,
         header.rules,
@@ -41,9 +41,9 @@ async def record(connection: AsyncConnection, live: Live) -> Record:
     )
 
 
-async def curve(connection: AsyncConnection, live: Live) -> Curve:
+def curve(connection: Connection, live: Live) -> Curve:
     """The scores after every few lines."""
-    lines = await store.read_lines(connection, live.header.id, 0, live.header.ply)
+    lines = store.read_lines(connection, live.header.id, 0, live.header.ply)
     step = max(1, len(lines) // POINTS)
     found = Curve([], [])
     state = live.game.new(len(live.chairs), live.header.options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -84,7 +84,16 @@ class LogLine(Struct):
     at: int
 
 
-STRUCTURED = ("options", "clock", "actors", "clocks", "offer", "result", "winners")
+# Made here, once: msgspec looks at a type when it first meets it, and must not do so in two threads at the same time.
+STRUCTURED: Final[dict[str, msgspec.json.Decoder[object]]] = {
+    "options": msgspec.json.Decoder(dict[str, str]),
+    "clock": msgspec.json.Decoder(Clock),
+    "actors": msgspec.json.Decoder(list[int]),
+    "clocks": msgspec.json.Decoder(ClockState),
+    "offer": msgspec.json.Decoder(Offer),
+    "result": msgspec.json.Decoder(list[int]),
+    "winners": msgspec.json.Decoder(list[int]),
+}
 _decode_news = msgspec.json.Decoder(list[Heard]).decode
 
 
@@ -94,10 +103,10 @@ def heard(events: list[Event]) -> list[Heard]:
 
 def header_of(row: RowMapping) -> Header:
     values = {name: row[name] for name in Header.__struct_fields__}
-    for name in STRUCTURED:
+    for name, decoder in STRUCTURED.items():
         if values[name] is not None:
-            values[name] = msgspec.json.decode(values[name])
-    return msgspec.convert(values, Header)
+            values[name] = decoder.decode(values[name])
+    return Header(**values)
 
 
 def header_values(header: Header) -> dict[str, object]:

@@ -6,8 +6,6 @@ import hashlib
 import hmac
 import secrets
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from prichal import fairness
 from prichal.bots.levels import check_bot
 from prichal.kernel.registry import find
@@ -82,10 +80,7 @@ class Seating:
         return await self._add(header, chairs), invitation
 
     async def _add(self, header: Header, chairs: list[Chair]) -> Live:
-        async def write(connection: AsyncConnection) -> None:
-            await store.add_table(connection, header, chairs)
-
-        await self.house.database.transact(write)
+        await self.house.database.transact(store.add_table, header, chairs)
 
         async def begin(live: Live) -> Draft | None:
             return started(Draft(live)) if all(chair.filled for chair in live.chairs) else None
@@ -115,8 +110,7 @@ class Seating:
 
     async def _played_before(self, id: str, person: Person) -> bool:
         """Whether this is the rematch of a game in which the person played."""
-        async with self.house.database.reading() as connection:
-            return await store.sat_before(connection, id, person.id)
+        return await self.house.database.read(store.sat_before, id, person.id)
 
     async def leave(self, id: str, person: Person) -> Live:
         """Gives up one's seats: free again before the game, a bot's from then on."""

@@ -24,14 +24,14 @@ from prichal.server.migrate import migrate
 from prichal.server.settings import Settings
 
 MESSAGE_LIMIT = 64 * 1024
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 def complete(settings: Settings) -> Settings:
     """The settings with everything filled in; a Problem for what can't work."""
     scheme, colon, rest = settings.database_url.partition("://")
     url = f"{DRIVERS.get(scheme, scheme)}://{rest}"
-    if not colon or not url.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+    if not colon or not url.startswith(("sqlite:", "postgresql+asyncpg:")):
         raise Problem(
             Message("problem-database-url", {"url": shown(settings.database_url)}),
             f"{shown(settings.database_url)} is neither sqlite:///FILE nor postgresql://…",
@@ -118,9 +118,11 @@ def serve(settings: Settings, browser: bool) -> None:
         workers=settings.processes,
         ws_max_size=MESSAGE_LIMIT,
         ws_max_queue=16,
+        ws_per_message_deflate=False,  # it would cost each connection more memory than a table does
         ws_ping_interval=20,
         ws_ping_timeout=30,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,  # longer than clients and proxies keep an idle connection
         backlog=2048,
         access_log=False,
         log_level="warning",

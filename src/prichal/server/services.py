@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import signal
 from multiprocessing.process import BaseProcess
 
 from litestar.channels import ChannelsPlugin
 
-from prichal.server.database import Database
+from prichal.server.database import open_database
 from prichal.server.house import House
 from prichal.server.keeper import Keeper
 from prichal.server.people import People
@@ -25,7 +26,7 @@ class Services:
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings = settings
-        self.database = Database(settings.database_url)
+        self.database = open_database(settings.database_url)
         self.people = People(self.database)
         self.house = House(self.database, channels, alone=not settings.redis_url)
         self.playing = Playing(self.house)
@@ -45,6 +46,8 @@ class Services:
         await self.database.start()
         await self.thinkers.start()
         self.keeper.start()
+        gc.collect()
+        gc.freeze()  # what is there now stays: no collection needs to look at it again
 
     async def stop(self) -> None:
         self.stopping = True

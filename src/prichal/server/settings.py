@@ -14,7 +14,7 @@ VARIABLE: Final = "PRICHAL_SETTINGS"
 class Settings(Struct, frozen=True):
     """All that a host can choose."""
 
-    database_url: str = "sqlite+aiosqlite:///prichal.db"
+    database_url: str = "sqlite:///prichal.db"
     redis_url: str = ""
     host: str = "127.0.0.1"
     port: int = 8137

@@ -6,8 +6,6 @@ import asyncio
 from collections import deque
 from typing import Final
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from prichal.server import outgoing, store
 from prichal.server.house import House, Listening, Nudge, Room
 from prichal.server.live import Live
@@ -23,7 +21,6 @@ from prichal.server.messages import (
     Ping,
     Pong,
     Presence,
-    Said,
     Say,
     ServerMessage,
     Undo,
@@ -66,8 +63,7 @@ class Speaking:
         since = min(max(since, live.header.ply - NEWS_SENT, 0), live.header.ply)
         lines = [line for line in live.recent if line.ply > since]
         if len(lines) < live.header.ply - since:
-            async with self.house.database.reading() as connection:
-                lines = await store.read_lines(connection, id, since, live.header.ply)
+            lines = await self.house.database.read(store.read_lines, id, since, live.header.ply)
         me = None if person is None else person.id
         return outgoing.update(live, viewer, me, since, lines, room.present(), panels)
 
@@ -119,11 +115,8 @@ class Speaking:
         if len(self.spoken) > 10_000:
             self.spoken.clear()
         mine = live.seats_of(person.id)
-
-        async def write(connection: AsyncConnection) -> Said:
-            return await store.add_chat(connection, id, person.name, mine[0] if mine else None, text, now())
-
-        said = await self.house.database.transact(write)
+        seat = mine[0] if mine else None
+        said = await self.house.database.transact(store.add_chat, id, person.name, seat, text, now())
         self.house.say(self.house.room(id), said)
         self.house.tell(id, Nudge(self.house.process, said=said))
         return Accepted(message.id, live.header.ply)

@@ -15,7 +15,7 @@ from saq.job import Job
 from saq.worker import Worker
 
 from prichal.kernel.errors import Problem
-from prichal.server.queued import FUNCTION, HEARTBEAT, NAMES, Line, address, connected
+from prichal.server.queued import FUNCTION, NAMES, SILENCE, Line, address, connected
 from prichal.server.thinkers import HINT, MOVE, LocalThinkers
 from prichal.server.thinking import Answer, Question, Refused, Thoughts
 
@@ -54,7 +54,7 @@ class Hand(Worker[Any]):  # SAQ's contexts are plain dictionaries
             line,
             [(FUNCTION, self.think)],
             concurrency=together,
-            timers={"schedule": 1, "worker_info": 2, "sweep": 2, "abort": 1},
+            timers={"schedule": 1, "worker_info": 2, "sweep": 60, "abort": 1},
             dequeue_timeout=1.0,
             shutdown_grace_period_s=grace,
         )
@@ -77,7 +77,7 @@ async def beat(job: Job, ended: asyncio.Event) -> None:
     """Says that the thinking goes on."""
     while not ended.is_set():
         with suppress(TimeoutError):
-            await asyncio.wait_for(ended.wait(), HEARTBEAT / 3)
+            await asyncio.wait_for(ended.wait(), SILENCE / 5)
             return
         with suppress(RedisError, OSError):
             await job.update()

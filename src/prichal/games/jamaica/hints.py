@@ -32,7 +32,7 @@ from prichal.kernel.state import State
 from prichal.kernel.step import INDEX
 
 SPREAD: Final = 12.0
-CUTOFF: Final[i64] = 32
+CUTOFF: Final[i64] = 0
 
 # What things bring in points while the race is on.
 STEP_WORTH: Final = 0.625

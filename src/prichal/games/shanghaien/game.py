@@ -60,6 +60,9 @@ class Shanghaien(Game):
     def imagine(self, view: View, rng: Rng) -> State:
         return hidden.imagine(cast("TavernView", view), self.steps)
 
+    def has_secrets(self) -> bool:
+        return False
+
     def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
         """Nothing is hidden from anybody."""
 

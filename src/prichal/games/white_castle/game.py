@@ -183,6 +183,9 @@ class WhiteCastle(Game):
     def imagine(self, view: View, rng: Rng) -> State:
         return imagining.imagine(cast("CastleView", view), self.steps)
 
+    def has_secrets(self) -> bool:
+        return False
+
     def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
         """Nothing is hidden from anybody: decks have no order until drawn from."""
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Annotated, Any, Final
 
 import msgspec
+import structlog
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -26,6 +27,7 @@ from prichal.server.routes.tables import TableId
 from prichal.server.services import Services
 
 TAGS = ["Play"]
+log = structlog.get_logger("prichal.live")
 POLL: Final = 25.0  # seconds that a long poll waits
 WISHES: Final = ("viewer", "since", "panels", "said")
 SEND_TIMEOUT: Final = 20.0  # a client that takes longer to take a message is let go
@@ -55,9 +57,8 @@ async def look_back(
     live, chosen = await services.speaking.check_viewer(id, person, viewer)
     if ply > live.header.ply:
         raise Refused("future-ply", 404, f"the table is at ply {live.header.ply}", {"ply": live.header.ply})
-    async with services.database.reading() as connection:
-        found = await position(connection, live.header, len(live.chairs), ply)
-        lines = await store.read_lines(connection, id, ply - 1, ply)
+    found = await services.database.read(position, live.header, len(live.chairs), ply)
+    lines = await services.database.read(store.read_lines, id, ply - 1, ply)
     return outgoing.look_back(live, live.game, found.state, ply, chosen, lines, panels)
 
 
@@ -66,8 +67,7 @@ async def chronicle(request: Asked, id: TableId, viewer: ViewerQuery = None, sin
     person = await caller(request)
     services = services_of(request)
     live, chosen = await services.speaking.check_viewer(id, person, viewer)
-    async with services.database.reading() as connection:
-        lines = await store.read_lines(connection, id, since, min(live.header.ply, since + 1000))
+    lines = await services.database.read(store.read_lines, id, since, min(live.header.ply, since + 1000))
     return outgoing.news_for(chosen, lines)
 
 
@@ -103,8 +103,7 @@ async def poll(
         pass
     finally:
         services.house.leave(room, listener)
-    async with services.database.reading() as connection:
-        talk = await store.read_chat(connection, id, said)
+    talk = await services.database.read(store.read_chat, id, said)
     present = await speaking.update(id, person, chosen, since, panels)
     return Batch([present, *talk, *speaking.small_talk(room, listener)])
 
@@ -113,8 +112,7 @@ async def poll(
 async def chat(request: Asked, id: TableId) -> list[Said]:
     services = services_of(request)
     await services.speaking.check_viewer(id, await caller(request), None)
-    async with services.database.reading() as connection:
-        return await store.read_chat(connection, id)
+    return await services.database.read(store.read_chat, id)
 
 
 @get("/tables/{id:str}/record", tags=TAGS, summary="The record of a finished game", media_type="text/plain")
@@ -123,8 +121,7 @@ async def record(request: Asked, id: TableId) -> Response[str]:
     live, _ = await services.speaking.check_viewer(id, await caller(request), None)
     if live.header.status not in ("finished", "closed"):
         raise Refused("not-over", 409, "the record is given out when the game is over: it holds everybody's secrets")
-    async with services.database.reading() as connection:
-        text = write_record(await reviewing.record(connection, live))
+    text = write_record(await services.database.read(reviewing.record, live))
     name = f'attachment; filename="{live.game.name}-{id}.txt"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
@@ -135,8 +132,7 @@ async def curve(request: Asked, id: TableId) -> Curve:
     live, _ = await services.speaking.check_viewer(id, await caller(request), None)
     if live.header.status != "finished":
         raise Refused("not-over", 409, "scores are shown when the game is over: they hold secrets")
-    async with services.database.reading() as connection:
-        return await reviewing.curve(connection, live)
+    return await services.database.read(reviewing.curve, live)
 
 
 @get("/tables/{id:str}/hint", tags=TAGS, summary="What a strong bot would do (only where no other people play)")
@@ -162,14 +158,17 @@ async def live(socket: WebSocket[Any, Any, State], id: str) -> None:
         return
     talk = Talk(services, socket, room, listener, person, wish)
     listener.wake.set()
-    telling = asyncio.create_task(talk.tell(), name=f"telling {id}")
     try:
-        await talk.listen(telling)
+        async with asyncio.TaskGroup() as both:
+            telling = both.create_task(talk.tell(), name=f"telling {id}")
+            await talk.listen()
+            telling.cancel()
+    except* Exception as lost:  # it takes nothing any more, or the store is away: a client comes back by itself
+        log.warning("connection dropped", table=id, reason=repr(lost.exceptions[0]).split("\n")[0])
+        with suppress(Exception):
+            await socket.close(4001)
     finally:
         services.house.leave(room, listener)
-        telling.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await telling
 
 
 def wishes(socket: WebSocket[Any, Any, State]) -> dict[str, int]:
@@ -208,8 +207,7 @@ class Talk:
 
     async def tell(self) -> None:
         """Sends whatever is new, for ever."""
-        async with self.services.database.reading() as connection:
-            self.listener.said[:0] = await store.read_chat(connection, self.room.id, self.said)
+        self.listener.said[:0] = await self.services.database.read(store.read_chat, self.room.id, self.said)
         while True:
             await self.listener.wake.wait()
             self.listener.wake.clear()
@@ -239,23 +237,11 @@ class Talk:
             self.version, self.since = live.header.version, live.header.ply
         return message
 
-    async def listen(self, telling: asyncio.Task[None]) -> None:
+    async def listen(self) -> None:
         """Does what the client asks until it goes."""
-        while not telling.done():
-            receiving = asyncio.create_task(self.socket.receive_data(mode="text"))
-            await asyncio.wait({receiving, telling}, return_when=asyncio.FIRST_COMPLETED)
-            if not receiving.done():
-                receiving.cancel()
-                with suppress(asyncio.CancelledError, Exception):
-                    await receiving
-                break
-            try:
-                text = receiving.result()
-            except WebSocketDisconnect:
-                return
-            await self.answer(text)
-        with suppress(Exception):
-            await self.socket.close(4001)
+        with suppress(WebSocketDisconnect):
+            while True:
+                await self.answer(await self.socket.receive_data(mode="text"))
 
     async def answer(self, text: str | bytes) -> None:
         try:

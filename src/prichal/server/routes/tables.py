@@ -50,10 +50,10 @@ def list_games() -> list[GameInfo]:
 @get("/tables", tags=TAGS, summary="Open tables, running tables, or mine")
 async def lobby(request: Asked, list: Literal["open", "running", "mine"] = "open") -> Lobby:
     person = await (known_caller if list == "mine" else caller)(request)
-    async with services_of(request).database.reading() as connection:
-        headers = await store.list_tables(connection, list, None if person is None else person.id)
-        chairs = await store.read_chairs(connection, [header.id for header in headers])
     me = None if person is None else person.id
+    database = services_of(request).database
+    headers = await database.read(store.list_tables, list, me)
+    chairs = await database.read(store.read_chairs, [header.id for header in headers])
     rooms = services_of(request).house.rooms
     found = [
         table_info(header, chairs[header.id], me, rooms[header.id].present() if header.id in rooms else set())
