@@ -33,7 +33,7 @@ class Agenda:
     def __init__(
         self, steps: Steps, entries: vec[i64], depth: i64, number: i64, seat: i64, arg: i64, actor: i64
     ) -> None:
-        self.steps = steps
+        self.steps: Final = steps  # Final: used without counting references
         self.entries = entries
         self.depth: i64 = depth  # 0: the game is over
         self.number: i64 = number  # the step that waits for a decision

@@ -158,8 +158,8 @@ class ChinaSea(State):
         received: i64,
     ) -> None:
         self.teams = teams
-        self.pirates = pirates
-        self.junks = junks  # the expeditions; with two players 0 and 1 belong to seat 0, 2 and 3 to seat 1
+        self.pirates: Final = pirates
+        self.junks: Final = junks  # the expeditions; with two players 0 and 1 belong to seat 0, 2 and 3 to seat 1
         self.places = places  # MC-R1: numbers on the board, 0 where none lies; the first one is face down
         self.tracks = tracks  # what is known of navigation cards in hands: memory.py
         self.secrets = secrets  # what is known of encounter cards in hands: memory.py

@@ -33,6 +33,11 @@ def taken_place(state: ChinaSea, left: i64) -> i64:
     return place
 
 
+def taking(state: ChinaSea, place: i64) -> i64:
+    """The action that takes the card at a place."""
+    return TAKE + state.places[place] - 1 if place > 0 else TAKE_HIDDEN
+
+
 def offer_places(state: ChinaSea, moves: Moves) -> None:
     """MC-R3 (c): the cards on the board; the face-down one may be chosen."""
     places = state.places
