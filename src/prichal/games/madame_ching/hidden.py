@@ -260,6 +260,7 @@ def place_hidden_cards(state: ChinaSea, view: SeaView) -> None:
             unseen &= unseen - 1
         elif view.places[place]:
             state.places[place] = int(view.places[place])
+        state.on_board += 1 if view.places[place] else 0
     encounters: i64 = FULL_ENCOUNTERS - state.encounter_discard
     for junk in range(len(state.junks)):
         encounters -= state.junks[junk].pilots << (3 * PILOT)

@@ -36,7 +36,7 @@ from prichal.games.madame_ching.piles import PILOTS, PLAYED_IN_TURN, SIRENS, dig
 from prichal.games.madame_ching.rules import attacks
 from prichal.games.madame_ching.rules.drawing import has_navigation_card, receive
 from prichal.games.madame_ching.rules.planning import lay_card, lay_pilot
-from prichal.games.madame_ching.rules.taking import cards_on_board, offer_places, taken_place, taking
+from prichal.games.madame_ching.rules.taking import offer_places, taken_place, taking
 from prichal.games.madame_ching.rules.turns import can_draw, can_fight, end_turn, go_on, is_at_sea, take_and_end
 from prichal.games.madame_ching.state import ChinaSea, Pirate, symbol_digit
 from prichal.games.madame_ching.steps import ACT, DEAL
@@ -70,14 +70,13 @@ class Act(Choice[ChinaSea]):
         offer_more(state, seat, arg, moves)
 
     def pick(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
-        places: i64 = cards_on_board(state)
-        ends: i64 = max(places, 1)
+        ends: i64 = state.on_board if state.on_board > 0 else 1
         moves.clear()
         offer_more(state, seat, arg, moves)
         share: i64 = rng.below(ends + moves.count)
         if share >= ends:
             return moves.items[share - ends]
-        return taking(state, taken_place(state, share)) if places > 0 else DONE
+        return taking(state, taken_place(state, share)) if state.on_board > 0 else DONE
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         if action < DONE:
