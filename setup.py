@@ -11,6 +11,8 @@ from setuptools import Extension, setup
 # msgspec reads annotations at run time, which compiled classes don't keep; snapshots look into classes by name.
 INTERPRETED = {"wire.py", "view.py", "snapshot.py"}
 COMPILED_FOLDERS = ("kernel", "games", "bots")
+# Compiled functions look large to the C compiler because of their tracebacks: it may inline more of them than usual.
+INLINING = "--param max-inline-insns-auto=80 --param inline-min-speedup=10 --param inline-unit-growth=100"
 
 
 def has_compiler() -> bool:
@@ -35,7 +37,7 @@ def compiled() -> list[Extension]:
     from mypyc.build import mypycify
 
     os.environ["MYPYPATH"] = "src"
-    os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition"
+    os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + f" -fno-semantic-interposition {INLINING}"
     sources = [
         str(path)
         for folder in COMPILED_FOLDERS

@@ -9,7 +9,7 @@ from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE, NOBODY, SPECTATOR
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, Setup
-from prichal.kernel.playout import random_action
+from prichal.kernel.playout import play_out, random_action, random_log
 from prichal.kernel.state import State
 from tests.support import facts, for_every_setup, play_randomly
 
@@ -81,6 +81,16 @@ def test_picks_are_the_listed_choices(game: Game, setup: Setup) -> None:
                     assert state.agenda.pick(state, moves, Rng(seed, stream)) == expected, state.step().name
             state.play(random_action(state, state.agenda, moves, rng))
             ply += 1
+
+
+@for_every_setup
+def test_playouts_are_the_same_random_games(game: Game, setup: Setup) -> None:
+    """The fast driver draws and plays what the plain one does."""
+    for seed in range(3):
+        listed, played = start(game, setup), start(game, setup)
+        log = random_log(listed, Rng(seed, 14))
+        assert play_out(played, Moves(), Rng(seed, 14)) == len(log)
+        assert facts(played) == facts(listed)
 
 
 @for_every_setup

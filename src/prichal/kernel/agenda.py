@@ -33,7 +33,7 @@ class Agenda:
     def __init__(
         self, steps: Steps, entries: vec[i64], depth: i64, number: i64, seat: i64, arg: i64, actor: i64
     ) -> None:
-        self.steps = steps
+        self.steps: Final = steps  # Final: used without counting references
         self.entries = entries
         self.depth: i64 = depth  # 0: the game is over
         self.number: i64 = number  # the step that waits for a decision
@@ -103,9 +103,21 @@ class Agenda:
 
     def play(self, state: State, action: i64) -> None:
         """Does one action of the actor and all that follows from it."""
+        self.do(state, self.steps[self.number], action)
+
+    def play_any(self, state: State, moves: Moves, rng: Rng) -> None:
+        """What chance brings, or one of the actor's legal actions with equal odds, and all that follows from it."""
+        step = self.steps[self.number]
+        if self.actor == CHANCE:
+            self.do(state, step, step.sample(state, self.seat, self.arg, rng))
+        else:
+            self.do(state, step, step.pick(state, self.seat, self.arg, moves, rng))
+
+    def do(self, state: State, step: Step[State], action: i64) -> None:
+        """An action of the step that waits for a decision."""
         top: i64 = self.depth - 1
         self.depth = top
-        self.steps[self.number].play(state, self.seat, self.arg, action)
+        step.play(state, self.seat, self.arg, action)
         if self.depth > top + 1:
             self.put_in_order(top)
         self.advance(state)

@@ -20,7 +20,7 @@ def play_out(state: State, moves: Moves, rng: Rng) -> i64:
     agenda = state.agenda
     plies: i64 = 0
     while agenda.depth > 0:
-        agenda.play(state, random_action(state, agenda, moves, rng))
+        agenda.play_any(state, moves, rng)
         plies += 1
     return plies
 

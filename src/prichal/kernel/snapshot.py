@@ -137,7 +137,10 @@ def fill(thing: object, value: object) -> None:
     if not isinstance(value, dict) or sorted(value) != names:
         raise foreign(f"its {type(thing).__name__} has other fields")
     for name in names:
-        setattr(thing, name, thawed(getattr(thing, name), value[name]))
+        shape = getattr(thing, name)
+        content = thawed(shape, value[name])
+        if content is not shape:  # filled where it is; such fields may be final
+            setattr(thing, name, content)
 
 
 def fill_agenda(agenda: Agenda, value: object) -> None:

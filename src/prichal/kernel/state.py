@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -24,7 +25,7 @@ class State:
 
     def __init__(self, seats: i64, agenda: Agenda) -> None:
         self.seats: i64 = seats
-        self.agenda = agenda
+        self.agenda: Final = agenda
         self.listener: Listener | None = None
 
     @abstractmethod

@@ -158,6 +158,7 @@ def next_round(state: ChinaSea) -> None:
         if state.places[place] > 0:
             state.discard |= only(state.places[place])
             state.places[place] = 0
+    state.on_board = 0
     state.agenda.depth = 0
     state.then(ROUND)
     state.agenda.advance(state)

@@ -1,7 +1,7 @@
 """Attacks and the Pilots against them."""
 
 from prichal.games.madame_ching.piles import numbers_in
-from prichal.games.madame_ching.rules.learning import can_buy_any
+from prichal.games.madame_ching.rules.learning import buyable
 from prichal.games.madame_ching.rules.scoring import finish
 from prichal.games.madame_ching.state import OWNERS, ChinaSea
 from tests.games.madame_ching.tables import (
@@ -98,7 +98,7 @@ def test_a_turned_card_buys_nothing_and_brings_no_coin() -> None:
     voyage(state, 1, [1, 6, 17])
     choose(state, 40, 31, 32)
     act(state, "siren map", "allow", "turn 6")
-    assert not can_buy_any(state.junks[1].symbols, state.skills)
+    assert buyable(state.junks[1].symbols, state.skills) == 0
     act(state, "take 51")
     state = opened()
     give(state, 0, "siren-map")

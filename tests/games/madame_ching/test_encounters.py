@@ -48,12 +48,12 @@ def test_madame_ching_is_that_card() -> None:
     give(state, 0, "madame-ching", "fortune-teller", "madame-ching")
     teach(state, 0, "cartography")
     voyage(state, 0, [7, 14, 28, 43])
-    state.junks[0].symbols = 0x0022
+    state.junks[0].symbols = 0x0032
     choose(state, 40, 11, 12)
     act(state, "madame-ching map")
-    assert legal(state) == ["buy cartography", "enough"]
+    assert legal(state) == ["buy cartography", "buy night-navigation"]
     assert why_not(state, "madame-ching lantern") == "MC-N1"
-    act(state, "buy cartography")
+    act(state, "buy cartography", "enough")
     assert offered(state) == ["cartography"]
     assert why_not(state, "fortune-teller") == "MC-N1"
 

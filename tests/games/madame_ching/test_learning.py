@@ -164,6 +164,33 @@ def test_madame_ching_adds_a_symbol_that_helps() -> None:
 
 
 @rule("MC-N2")
+def test_madame_ching_comes_for_a_purchase() -> None:
+    """Whoever calls her buys; the only skill there is, without a further question."""
+    state = learning(0x0032, "madame-ching")
+    act(state, "madame-ching map")
+    assert legal(state) == ["buy cartography", "buy night-navigation"]
+    assert why_not(state, "enough") == "MC-N2"
+    act(state, "buy cartography")
+    assert legal(state) == ["buy night-navigation", "enough"]  # the next one is optional again (MC-X2)
+    state = learning(0x0002, "madame-ching")
+    act(state, "madame-ching map")
+    assert ready(state, 0) == {"cartography": 1}
+    assert asked(state) == ("act", 0)  # a skill was gained, so there is no luck of the sea (MC-X5)
+
+
+@rule("MC-N2", "MC-X4")
+def test_madame_ching_can_bring_the_china_pearl() -> None:
+    state = opened()
+    give(state, 0, "madame-ching")
+    teach(state, 0, "cartography", "combat", "elite-crew")
+    voyage(state, 0, [7, 14, 28, 43])
+    state.junks[0].symbols = 0x0020
+    choose(state, 40, 11, 12)
+    act(state, "madame-ching lantern")
+    assert state.pearl == 0 and state.ending
+
+
+@rule("MC-N2")
 def test_without_madame_ching_the_question_comes_too_and_tells_nothing() -> None:
     """Whoever holds encounter cards is asked whenever a Madame Ching could help."""
     state = learning(0x0002, "merchant")

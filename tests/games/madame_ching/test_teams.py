@@ -109,6 +109,7 @@ def take_nothing(state: ChinaSea) -> None:
         if state.places[place] > 0:
             state.discard |= 1 << state.places[place]
             state.places[place] = 0
+    state.on_board = 0
     seat, junk = state.agenda.seat, state.agenda.arg
     state.agenda.depth -= 1
     state.then(OPPORTUNITY, seat, junk)

@@ -48,6 +48,7 @@ def navigation(state: ChinaSea) -> None:
     for number in state.places:
         if number != 0:
             piles.append(only(number))
+    assert len(piles) - 2 == state.on_board, f"{len(piles) - 2} cards on the board, not {state.on_board}"
     if state.card != 0:
         piles.append(only(state.card))
     for pirate in state.pirates:

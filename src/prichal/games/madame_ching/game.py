@@ -76,7 +76,7 @@ class MadameChing(Game):
     def __init__(self) -> None:
         settings = [Setting("teams", ["no", "yes"], [4])]
         table = step_table(steps())
-        super().__init__("madame_ching", 1, [2, 3, 4], settings, ACTIONS, table, CHAPTERS, RECONSTRUCTED, SeaView)
+        super().__init__("madame_ching", 2, [2, 3, 4], settings, ACTIONS, table, CHAPTERS, RECONSTRUCTED, SeaView)
 
     def setup(self, seats: int, options: dict[str, str]) -> ChinaSea:
         state = new_sea(self.steps, seats, options.get("teams", "no") == "yes")

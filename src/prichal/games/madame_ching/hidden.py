@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from prichal.games.madame_ching import imagination
@@ -184,8 +183,10 @@ def imagine(view: SeaView, steps: Steps, rng: Rng) -> ChinaSea:
     state.shielded = set_of(view.shielded)
     state.seized = view.seized
     state.received = 1 + ENCOUNTER_NAMES.index(view.received) if view.received else 0
-    state.junks = vec[Expedition]([imagine_junk(junk) for junk in view.junks])
-    state.pirates = vec[Pirate]([imagine_pirate(pirate) for pirate in view.pirates])
+    for junk in range(len(view.junks)):
+        state.junks[junk] = imagine_junk(view.junks[junk])
+    for seat in range(view.seats):
+        state.pirates[seat] = imagine_pirate(view.pirates[seat])
     imagine_memory(state, view)
     place_hidden_cards(state, view)
     restore_agenda(state, view.agenda)
@@ -259,6 +260,7 @@ def place_hidden_cards(state: ChinaSea, view: SeaView) -> None:
             unseen &= unseen - 1
         elif view.places[place]:
             state.places[place] = int(view.places[place])
+        state.on_board += 1 if view.places[place] else 0
     encounters: i64 = FULL_ENCOUNTERS - state.encounter_discard
     for junk in range(len(state.junks)):
         encounters -= state.junks[junk].pilots << (3 * PILOT)

@@ -131,6 +131,7 @@ class ChinaSea(State):
         pirates: vec[Pirate],
         junks: vec[Expedition],
         places: vec[i64],
+        on_board: i64,
         tracks: vec[i64],
         secrets: vec[i64],
         deck: i64,
@@ -158,9 +159,10 @@ class ChinaSea(State):
         received: i64,
     ) -> None:
         self.teams = teams
-        self.pirates = pirates
-        self.junks = junks  # the expeditions; with two players 0 and 1 belong to seat 0, 2 and 3 to seat 1
+        self.pirates: Final = pirates
+        self.junks: Final = junks  # the expeditions; with two players 0 and 1 belong to seat 0, 2 and 3 to seat 1
         self.places = places  # MC-R1: numbers on the board, 0 where none lies; the first one is face down
+        self.on_board: i64 = on_board  # how many cards lie there
         self.tracks = tracks  # what is known of navigation cards in hands: memory.py
         self.secrets = secrets  # what is known of encounter cards in hands: memory.py
         self.deck: i64 = deck  # set of navigation cards
@@ -204,6 +206,7 @@ class ChinaSea(State):
             pirates,
             junks,
             self.places[:],
+            self.on_board,
             self.tracks[:],
             self.secrets[:],
             self.deck,
@@ -288,6 +291,7 @@ def new_sea(steps: Steps, seats: i64, teams: bool) -> ChinaSea:
         vec[Pirate]([new_pirate() for _ in range(seats)]),
         vec[Expedition]([new_expedition() for _ in range(junks)]),
         vec[i64]([0] * junks),
+        0,
         vec[i64]([0] * (VIEWERS * OWNERS)),
         vec[i64]([0] * (MOST_SEATS * OWNERS)),
         ALL_NUMBERS,

@@ -39,7 +39,7 @@ MC-X5 = Whoever can neither fulfil a mission nor gain a skill when ending an exp
 MC-X6 = Example: at the world's edge on 24, with two missions of 23 and one of 29 on the board, the next card ends the expedition; one of the two 23s is chosen, three maps buy Cartography and four different symbols Elite Crew. Another player on 14 plays a lower card: no mission so low, too few symbols, so one encounter card.
 
 MC-N1 = One encounter card per player and round, in your own turn. Pilots as a defence come at any time, Madame Ching when an expedition ends. { -ruling } Madame Ching is that one card of the round; a defending Pilot isn't counted.
-MC-N2 = Madame Ching (4): when you end an expedition, adds one symbol of your choice to those of its cards. { -ruling } Only symbols that make a new purchase possible are offered.
+MC-N2 = Madame Ching (4): when you end an expedition, adds one symbol of your choice to those of its cards. { -ruling } Only symbols that make a new purchase possible are offered, and a skill is bought then.
 MC-N3 = Thief (2), an attack: takes one random gem from a player of your choice.
 MC-N4 = Siren (4), an attack: every opponent turns one laid navigation card that has the Siren's symbol. Colour and number still count, the symbol doesn't. { -ruling } The opponent chooses the card; whoever has none is not affected.
 MC-N5 = Traitress (3), an attack: takes a random encounter card from a player's hand into yours.

@@ -36,11 +36,12 @@ from prichal.games.madame_ching.piles import PILOTS, PLAYED_IN_TURN, SIRENS, dig
 from prichal.games.madame_ching.rules import attacks
 from prichal.games.madame_ching.rules.drawing import has_navigation_card, receive
 from prichal.games.madame_ching.rules.planning import lay_card, lay_pilot
-from prichal.games.madame_ching.rules.taking import offer_places
+from prichal.games.madame_ching.rules.taking import offer_places, taken_place, taking
 from prichal.games.madame_ching.rules.turns import can_draw, can_fight, end_turn, go_on, is_at_sea, take_and_end
 from prichal.games.madame_ching.state import ChinaSea, Pirate, symbol_digit
 from prichal.games.madame_ching.steps import ACT, DEAL
 from prichal.kernel.actions import Moves
+from prichal.kernel.chance import Rng
 from prichal.kernel.step import Choice
 
 
@@ -66,10 +67,16 @@ class Act(Choice[ChinaSea]):
         offer_places(state, moves)
         if moves.count == 0:
             moves.add(DONE)  # MC-G5
-        if state.pirates[seat].ready != 0:
-            offer_skills(state, seat, arg, moves)
-        if not state.acted:
-            offer_encounters(state, seat, arg, moves)
+        offer_more(state, seat, arg, moves)
+
+    def pick(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
+        ends: i64 = state.on_board if state.on_board > 0 else 1
+        moves.clear()
+        offer_more(state, seat, arg, moves)
+        share: i64 = rng.below(ends + moves.count)
+        if share >= ends:
+            return moves.items[share - ends]
+        return taking(state, taken_place(state, share)) if state.on_board > 0 else DONE
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         if action < DONE:
@@ -145,6 +152,14 @@ def why_no_encounter(state: ChinaSea, seat: i64, action: i64) -> str:
     if action < FORETELL:
         return "MC-G2" if digit(pile, PILOT + action - PILOT_ON) > 0 and not state.ended else "MC-N7"
     return "MC-N8"
+
+
+def offer_more(state: ChinaSea, seat: i64, junk: i64, moves: Moves) -> None:
+    """MC-G9: what can be done before the turn ends."""
+    if state.pirates[seat].ready != 0:
+        offer_skills(state, seat, junk, moves)
+    if not state.acted:
+        offer_encounters(state, seat, junk, moves)
 
 
 def offer_skills(state: ChinaSea, seat: i64, junk: i64, moves: Moves) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from prichal.games.madame_ching import memory, news
 from prichal.games.madame_ching.actions import BUY, CHING, ENOUGH
 from prichal.games.madame_ching.components import ELITE_CREW, MADAME_CHING, SKILL_COUNT, SYMBOL_COUNT
-from prichal.games.madame_ching.piles import digit, one
+from prichal.games.madame_ching.piles import digit, number_of, one
 from prichal.games.madame_ching.state import (
     NO_ONE,
     ChinaSea,
@@ -42,11 +42,13 @@ def can_buy(symbols: i64, skills: i64, skill: i64) -> bool:
     return True
 
 
-def can_buy_any(symbols: i64, skills: i64) -> bool:
+def buyable(symbols: i64, skills: i64) -> i64:
+    """The skills that can be bought, as a pile of one card each."""
+    found: i64 = 0
     for skill in range(SKILL_COUNT):
         if can_buy(symbols, skills, skill):
-            return True
-    return False
+            found |= one(skill)
+    return found
 
 
 def helps(symbols: i64, skills: i64, symbol: i64) -> bool:
@@ -95,9 +97,14 @@ def offer_lessons(state: ChinaSea, seat: i64, bought: i64) -> None:
     symbols: i64 = state.symbols
     if is_far_from_a_skill(symbols):
         return
-    if can_buy_any(symbols, state.skills):
+    found: i64 = buyable(symbols, state.skills)
+    if found != 0:
         state.lucky = False
-        state.agenda.then(LEARN, seat, bought)
+        if must_buy(state, bought) and found & (found - 1) == 0:
+            gain(state, seat, number_of(found) // 3)
+            offer_lessons(state, seat, 1)
+        else:
+            state.agenda.then(LEARN, seat, bought)
     elif bought == 0 and may_have_madame_ching(state, seat) and any_helps(symbols, state.skills):
         state.agenda.then(LEARN, seat, bought)
 
@@ -107,13 +114,21 @@ def is_far_from_a_skill(symbols: i64) -> bool:
     return symbols & 0xEEEE == 0 and different_symbols(symbols) < SYMBOL_COUNT - 1
 
 
+def must_buy(state: ChinaSea, bought: i64) -> bool:
+    """MC-N2: Madame Ching was called, and so a skill is bought; while an expedition ends, no other card was played."""
+    return bought == 0 and state.acted
+
+
 def may_have_madame_ching(state: ChinaSea, seat: i64) -> bool:
     """MC-N1: as far as everybody can see."""
     return not state.acted and state.pirates[seat].encounters != 0
 
 
 class Learn(Choice[ChinaSea]):
-    """MC-X2, MC-N2, MC-G8: Madame Ching's symbol first, then one purchase after another; `arg`: purchases so far."""
+    """MC-X2, MC-N2, MC-G8: Madame Ching's symbol first, then one purchase after another; `arg`: purchases so far.
+
+    Whoever calls Madame Ching buys a skill: the only one there is without a further question.
+    """
 
     def __init__(self) -> None:
         super().__init__(LEARN, "learn", ["MC-X2", "MC-N2", "MC-G8"])
@@ -126,7 +141,8 @@ class Learn(Choice[ChinaSea]):
             for symbol in range(SYMBOL_COUNT):
                 if helps(state.symbols, state.skills, symbol):
                     moves.add(CHING + symbol)
-        moves.add(ENOUGH)
+        if not must_buy(state, arg):
+            moves.add(ENOUGH)
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         if action == ENOUGH:
@@ -143,6 +159,8 @@ class Learn(Choice[ChinaSea]):
             if state.acted:
                 return "MC-N1"
             return "MC-G8" if arg > 0 else "MC-N2"
+        if action == ENOUGH:
+            return "MC-N2"
         return "MC-X2" if BUY <= action < BUY + SKILL_COUNT else "MC-G8"
 
 

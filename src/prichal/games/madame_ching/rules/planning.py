@@ -30,7 +30,9 @@ def start(state: ChinaSea, seat: i64, junk: i64) -> None:
     expedition.pilots = 0
     expedition.turned_pilots = 0
     expedition.colours = 1 << COLOUR_OF[number]
-    expedition.symbols = 0 if symbol == NO_SYMBOL else 1 << (4 * symbol)
+    expedition.symbols = 0
+    if symbol != NO_SYMBOL:
+        expedition.symbols = 1 << (4 * symbol)
     expedition.last = number
     expedition.column = 1
     expedition.row = 1

@@ -52,6 +52,7 @@ class LayOut(Chance[ChinaSea]):
         number: i64 = action - LAY + 1
         state.deck ^= only(number)
         state.places[arg] = number
+        state.on_board = arg + 1
         if arg + 1 < len(state.places) and has_navigation_card(state):
             state.agenda.then(LAY_OUT, 0, arg + 1)
         else:

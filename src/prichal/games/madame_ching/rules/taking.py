@@ -13,15 +13,6 @@ from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
 
 
-def cards_on_board(state: ChinaSea) -> i64:
-    places = state.places
-    count: i64 = 0
-    for place in range(len(places)):
-        if places[place] != 0:
-            count += 1
-    return count
-
-
 def taken_place(state: ChinaSea, left: i64) -> i64:
     """The first place with a card, after so many others with one."""
     places = state.places
@@ -31,6 +22,11 @@ def taken_place(state: ChinaSea, left: i64) -> i64:
             left -= 1
         place += 1
     return place
+
+
+def taking(state: ChinaSea, place: i64) -> i64:
+    """The action that takes the card at a place."""
+    return TAKE + state.places[place] - 1 if place > 0 else TAKE_HIDDEN
 
 
 def offer_places(state: ChinaSea, moves: Moves) -> None:
@@ -47,6 +43,7 @@ def take(state: ChinaSea, seat: i64, place: i64) -> None:
     """MC-R3 (c), MC-G17: everybody sees which card is taken, unless it lay face down."""
     number: i64 = state.places[place]
     state.places[place] = 0
+    state.on_board -= 1
     state.pirates[seat].hand |= only(number)
     if place > 0:
         memory.seen_taken(state, seat, number)

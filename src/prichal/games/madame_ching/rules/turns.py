@@ -9,7 +9,7 @@ from prichal.games.madame_ching.piles import digit, number_of
 from prichal.games.madame_ching.rules.ending import end_expedition
 from prichal.games.madame_ching.rules.planning import lay_card, start
 from prichal.games.madame_ching.rules.scoring import finish
-from prichal.games.madame_ching.rules.taking import cards_on_board, offer_places, take, taken_place
+from prichal.games.madame_ching.rules.taking import offer_places, take, taken_place, taking
 from prichal.games.madame_ching.state import NO_JUNK, ChinaSea
 from prichal.games.madame_ching.steps import (
     ACT,
@@ -156,11 +156,10 @@ def offer_opportunity(state: ChinaSea, seat: i64, junk: i64) -> None:
     if (pirate.encounters != 0 and not state.acted) or (pirate.ready != 0 and has_use(state, seat, junk)):
         state.agenda.then(ACT, seat, junk)
         return
-    cards: i64 = cards_on_board(state)
-    if cards > 1:
+    if state.on_board > 1:
         state.agenda.then(TAKE_CARD, seat, junk)
         return
-    if cards == 1:
+    if state.on_board == 1:
         take(state, seat, taken_place(state, 0))
     end_turn(state, seat, junk)
 
@@ -204,8 +203,7 @@ class TakeCard(Choice[ChinaSea]):
         offer_places(state, moves)
 
     def pick(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
-        place: i64 = taken_place(state, rng.below(cards_on_board(state)))
-        return TAKE + state.places[place] - 1 if place > 0 else TAKE_HIDDEN
+        return taking(state, taken_place(state, rng.below(state.on_board)))
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         take_and_end(state, seat, arg, action)
