@@ -50,16 +50,19 @@ NewPlayer = Callable[..., Player]
 
 @pytest.fixture
 def new_player(chromium: Browser, house: House) -> Iterator[NewPlayer]:
-    """Opens a window of somebody new: size, theme and language can be chosen."""
+    """Opens a window of somebody new: size, theme and language can be chosen. Things move only where asked for."""
     players: list[Player] = []
 
-    def open_window(width: int = 1280, height: int = 720, theme: str = "light", language: str = "en") -> Player:
+    def open_window(
+        width: int = 1280, height: int = 720, theme: str = "light", language: str = "en", moving: bool = False
+    ) -> Player:
         context = chromium.new_context(
             base_url=house.address,
             viewport={"width": width, "height": height},
             color_scheme="dark" if theme == "dark" else "light",
             locale="ru-RU" if language == "ru" else "en-GB",
             has_touch=width < 600,
+            reduced_motion="no-preference" if moving else "reduce",
             accept_downloads=True,
         )
         player = Player(context.new_page(), house.address)
