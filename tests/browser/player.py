@@ -31,6 +31,7 @@ class Player:
         self.update: dict[str, Any] = {}  # the last update as it came over the wire
         self.asked: set[str] = set()
         self.undrawn: set[str] = set()
+        self.touches = 0
         page.set_default_timeout(PATIENCE)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -118,7 +119,8 @@ class Player:
         """One touch with the mouse: on a piece where one glows, else on the plain list."""
         pieces = self.page.locator("[data-piece].pickable")
         if pieces.count() > 0:
-            pieces.nth(len(self.asked) % pieces.count()).click()
+            self.touches += 1
+            pieces.nth(self.touches % pieces.count()).click()
         else:
             self.page.locator(".option:not([disabled])").first.click()
 

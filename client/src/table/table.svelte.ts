@@ -1,5 +1,6 @@
 /** One table as this page knows it. Knows no game: it shows what it is told and offers what it is offered. */
 import { hasBoard } from "../games";
+import type { SeatLook } from "../games/board";
 import { Live, type Connection } from "../server/live";
 import { Refused, get, problem } from "../server/http";
 import { settings } from "../settings.svelte";
@@ -51,8 +52,11 @@ export class TableState {
   readonly options = $derived(this.prompt?.options ?? []);
   readonly left = $derived(remaining(this.options, this.chosen));
   readonly pickable = $derived<ReadonlySet<string>>(this.busy ? new Set() : pickable(this.options, this.chosen));
-  readonly names = $derived((this.info?.seats ?? []).map(nameOf));
-  readonly seats = $derived((this.info?.seats ?? []).map((seat) => look(seat, this.isPresent(seat.seat))));
+  // As text first: every update brings these anew, and equal texts don't draw the whole chronicle again.
+  private readonly nameText = $derived(JSON.stringify((this.info?.seats ?? []).map(nameOf)));
+  private readonly lookText = $derived(JSON.stringify((this.info?.seats ?? []).map((seat) => look(seat, this.isPresent(seat.seat)))));
+  readonly names = $derived(JSON.parse(this.nameText) as string[]);
+  readonly seats = $derived(JSON.parse(this.lookText) as SeatLook[]);
   readonly entries = $derived(entries(this.chronicle));
   readonly offer = $derived<Offer | null>(this.present?.offer ?? null);
   readonly mine = $derived(this.info?.mine ?? []);
