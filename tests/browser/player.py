@@ -33,6 +33,7 @@ class Player:
         self.undrawn: set[str] = set()
         self.touches = 0
         page.set_default_timeout(PATIENCE)
+        page.add_init_script("crypto.getRandomValues = bytes => bytes.fill(5)")  # its share in the table's luck
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("request", self._request)

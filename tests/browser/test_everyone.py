@@ -81,7 +81,6 @@ def test_tables(
     player.play_by_mouse(5)
     player.wait()
     page = player.page
-    page.wait_for_timeout(600)  # motion comes to rest
     shoot(page, "table")
     assert fits(page)
     assert violations(page) == []
