@@ -88,6 +88,25 @@ def test_tables(
         assert small_targets(page) == []
 
 
+def test_combat_on_a_phone(new_player: NewPlayer, shoot: Shoot) -> None:
+    """Jamaica's scene over the sea: nothing of it is cut off."""
+    player = new_player(360, 740, "light", "ru")
+    player.home(level="cabin-boy", confirm=False, language="ru")
+    player.play_now("Ямайка")
+    page = player.page
+    for _ in range(80):
+        assert player.wait() == "asked"
+        if page.locator(".combat").count() > 0:
+            break
+        player.play_by_mouse(1)
+    scene = page.locator(".combat")
+    expect(scene).to_be_visible()
+    shoot(page, "combat")
+    assert scene.evaluate("scene => scene.scrollHeight <= scene.clientHeight")
+    assert fits(page)
+    assert violations(page) == []
+
+
 def test_language_changes_at_the_table(new_player: NewPlayer) -> None:
     player = new_player()
     player.home(language="en", level="cabin-boy")
