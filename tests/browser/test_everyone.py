@@ -36,9 +36,9 @@ def fits(page: Page) -> bool:
 
 
 def small_targets(page: Page) -> list[str]:
-    """Buttons of the shell that a thumb would miss."""
+    """Buttons of the table that a thumb would miss; boards that are drawings can be enlarged."""
     script = """() => [...document.querySelectorAll('.shell button, .shell a')]
-      .filter(e => !e.closest('[data-piece], main') && e.checkVisibility())
+      .filter(e => e.checkVisibility())
       .map(e => [e, e.getBoundingClientRect()])
       .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
       .map(([e, box]) => `${e.className} ${e.textContent.trim()} ${box.width}x${box.height}`)"""

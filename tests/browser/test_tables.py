@@ -55,7 +55,7 @@ def anna_is_asked(anna: Page, boris: Page) -> bool:
     raise AssertionError("nobody is asked")
 
 
-def test_full_table_and_wrong_links(new_player: NewPlayer) -> None:
+def test_wrong_links(new_player: NewPlayer) -> None:
     """A sentence and a way on."""
     owner, late = new_player(), new_player()
     owner.home(**ENGLISH)
