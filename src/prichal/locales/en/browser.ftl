@@ -181,7 +181,8 @@ browser-mark-ruling = { -ruling }
 browser-mark-reconstructed = { -reconstructed }
 
 ## What goes wrong
-browser-unreachable = The server can't be reached. The page tries again by itself.
+browser-away = Waiting for the server. It can't be reached just now; the page goes on by itself as soon as it answers.
+browser-unreachable = The server can't be reached. Try again in a moment.
 browser-refused = The server didn't accept that.
 browser-lost = There is nothing at this address.
 browser-no-game = There is no such game here.

@@ -184,7 +184,8 @@ browser-mark-ruling = { -ruling }
 browser-mark-reconstructed = { -reconstructed }
 
 ## Что может не получиться
-browser-unreachable = Сервер недоступен. Страница пробует снова сама.
+browser-away = Ждём сервер. Сейчас он недоступен; страница продолжит сама, как только он ответит.
+browser-unreachable = Сервер недоступен. Попробуйте снова через минуту.
 browser-refused = Сервер этого не принял.
 browser-lost = По этому адресу ничего нет.
 browser-no-game = Такой игры здесь нет.
