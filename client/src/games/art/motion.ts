@@ -11,8 +11,8 @@ const EASE = "cubic-bezier(0.25, 0.7, 0.3, 1)";
 export type Still = () => boolean;
 
 /**
- * Is there to be no motion? Not where calm is asked for, and not while a board is being laid out: only what happens
- * afterwards is shown as happening.
+ * Is there to be no motion? None where calm is asked for, none without news (somebody looks at another moment), and none
+ * while a board is being laid out: only what happens afterwards is shown as happening.
  */
 export function stillness(calm: Still): Still {
   let isLaidOut = false;
