@@ -27,9 +27,8 @@ export function whyWait(actors: readonly number[], isSeated: boolean): Notice {
 
 /** Somebody else's piece; a piece with a clause of its own against it; or one that the question isn't about. */
 export function whyPiece(reason: Reason, prompt: Prompt): Notice {
-  const title = prompt.title;
-  if (reason.owner !== null) return said("browser-why-belongs", { owner: seatName(reason.owner), title }, prompt.rule);
-  if (reason.clause !== prompt.rule) return said("browser-why-piece", { title }, reason.clause);
+  if (reason.owner !== null) return said("browser-why-belongs", { owner: seatName(reason.owner) }, prompt.rule);
+  if (reason.clause !== prompt.rule) return said("browser-why-piece", {}, reason.clause);
   return whyAsked(prompt);
 }
 
