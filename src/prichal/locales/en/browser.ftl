@@ -159,7 +159,7 @@ browser-key = { $key ->
     [w] why? the rule behind what is asked
     [l] back to now
     [t] to the pieces on the board (Tab goes on, Enter touches)
-    [1–9] choose an option
+    [digits] choose an option
    *[other] one line back or on
   }
 browser-fairness = The luck of this table is fixed by the seed with SHA-256 { $commitment }…; the record shows the seed after the end.
