@@ -20,7 +20,7 @@ play: build/compiled/.client ## Play: the table opens in the browser
 play-text: build/compiled/.done ## Play in the terminal: pick a game, a text table opens
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli play
 
-test: check test-interpreted test-compiled test-client ## Check and test both builds and the client
+test: check test-interpreted test-compiled test-client test-browser ## Check and test both builds and the client, alone and in Chromium
 
 check: .venv/.done ## Lint, format and types (ruff, mypy --strict on package and tests)
 	$(BIN)/ruff check .
@@ -46,7 +46,7 @@ test-client: $(CLIENT) ## Check and test the browser table's own code
 
 test-browser: build/compiled/.client ## Play whole games in Chromium against a running server; pictures go to build/screenshots
 	@client/chromium.sh
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/browser
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 compiled: build/compiled/.done ## Compile the engine (without a C compiler: copy it, interpreted)
 

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { WORKER, offline } from "./offline.ts";
 
 const server = "http://localhost:8137";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   // Under test Svelte's browser build is wanted, although the tests run in Node.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
@@ -13,6 +14,11 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/offline/worker.ts" },
+      // The worker's name stays: browsers look there for a new one.
+      output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },

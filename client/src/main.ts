@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepForLater } from "./offline/register";
 import { router } from "./router.svelte";
+import { reach } from "./server/reach.svelte";
 import { settings } from "./settings.svelte";
 import "./style/fonts.css";
 import "./style/colours.css";
@@ -10,7 +12,9 @@ import { words } from "./words/words.svelte";
 
 settings.show();
 router.start();
+addEventListener("online", reach.hurry);
 words.start(settings.language);
 await words.need("common", "browser", "server");
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });
+keepForLater();

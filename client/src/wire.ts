@@ -245,6 +245,7 @@ export interface NewTable {
   invited?: boolean;
   spectators?: boolean;
   clock?: Clock | null;
+  names?: string[];
 }
 
 export interface Join {
@@ -277,6 +278,12 @@ export interface HintInfo {
 export interface Hints {
   ply: number;
   hints: HintInfo[];
+}
+
+export interface Reason {
+  ply: number;
+  clause: string;
+  owner: number | null;
 }
 
 export interface Curve {

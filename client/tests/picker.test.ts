@@ -26,6 +26,16 @@ describe("the picker", () => {
     expect(remaining(options, ["rolled-5"])).toHaveLength(2);
   });
 
+  test("passes over a piece that all options share", () => {
+    const shares = [0, 1].map((tokens) => option(`spend ${tokens}`, "hold-0-1", `tokens-${tokens}`));
+    expect(pickable(shares, [])).toEqual(new Set(["tokens-0", "tokens-1"]));
+    expect(touch(shares, [], "hold-0-1")).toMatchObject({ chosen: ["hold-0-1"], ready: null });
+  });
+
+  test("highlights all of an only option", () => {
+    expect(pickable([option("spend 2", "hold-0-1", "tokens-2")], [])).toEqual(new Set(["hold-0-1", "tokens-2"]));
+  });
+
   test("is ready as soon as one option is left", () => {
     expect(touch(options, [], "rolled-2")).toMatchObject({ ready: options[0] });
     expect(touch(options, ["rolled-5"], "place-2")).toMatchObject({ ready: options[2] });

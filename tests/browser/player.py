@@ -15,6 +15,12 @@ READY = (
 )
 
 
+def next_pieces(options: list[list[str]], chosen: set[str]) -> set[str]:
+    """Of every option the first piece that isn't touched yet and tells it from some other option."""
+    shared = set.intersection(*map(set, options)) if len(options) > 1 else set()
+    return {pick for picks in options for pick in [p for p in picks if p not in chosen | shared][:1]}
+
+
 class Player:
     """One window. Notices errors, requests to other houses, and pieces that are asked for but not drawn."""
 
@@ -25,7 +31,9 @@ class Player:
         self.update: dict[str, Any] = {}  # the last update as it came over the wire
         self.asked: set[str] = set()
         self.undrawn: set[str] = set()
+        self.touches = 0
         page.set_default_timeout(PATIENCE)
+        page.add_init_script("crypto.getRandomValues = bytes => bytes.fill(5)")  # its share in the table's luck
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("request", self._request)
@@ -97,12 +105,14 @@ class Player:
         return "asked"
 
     def look_for_pieces(self) -> None:
-        """Notes which of the pieces that are asked for are not on the table."""
+        """Notes which of the pieces that can be touched next are not on the table."""
         prompt = self.update.get("prompt")
         if prompt is None or self.page.locator(".option:not([disabled])").count() == 0:
             return
-        wanted = sorted({pick for option in prompt["options"] for pick in option["picks"]})
-        drawn = "wanted => wanted.filter(id => !document.querySelector(`[data-piece='${id}']`))"
+        chosen = set(self.page.locator("[data-piece].chosen").evaluate_all("all => all.map(e => e.dataset.piece)"))
+        left = [picks for option in prompt["options"] if chosen <= set(picks := option["picks"])]
+        wanted = sorted(next_pieces(left, chosen))
+        drawn = "wanted => wanted.filter(id => !document.querySelector(`[data-piece='${id}'].pickable`))"
         self.asked |= set(wanted)
         self.undrawn |= set(self.page.evaluate(drawn, wanted))
 
@@ -110,7 +120,8 @@ class Player:
         """One touch with the mouse: on a piece where one glows, else on the plain list."""
         pieces = self.page.locator("[data-piece].pickable")
         if pieces.count() > 0:
-            pieces.nth(len(self.asked) % pieces.count()).click()
+            self.touches += 1
+            pieces.nth(self.touches % pieces.count()).click()
         else:
             self.page.locator(".option:not([disabled])").first.click()
 

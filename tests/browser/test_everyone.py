@@ -36,9 +36,9 @@ def fits(page: Page) -> bool:
 
 
 def small_targets(page: Page) -> list[str]:
-    """Buttons of the shell that a thumb would miss."""
+    """Buttons of the table that a thumb would miss; boards that are drawings can be enlarged."""
     script = """() => [...document.querySelectorAll('.shell button, .shell a')]
-      .filter(e => !e.closest('[data-piece], main') && e.checkVisibility())
+      .filter(e => e.checkVisibility())
       .map(e => [e, e.getBoundingClientRect()])
       .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
       .map(([e, box]) => `${e.className} ${e.textContent.trim()} ${box.width}x${box.height}`)"""
@@ -81,12 +81,30 @@ def test_tables(
     player.play_by_mouse(5)
     player.wait()
     page = player.page
-    page.wait_for_timeout(600)  # motion comes to rest
     shoot(page, "table")
     assert fits(page)
     assert violations(page) == []
     if width < 600:
         assert small_targets(page) == []
+
+
+def test_combat_on_a_phone(new_player: NewPlayer, shoot: Shoot) -> None:
+    """Jamaica's scene over the sea: nothing of it is cut off."""
+    player = new_player(360, 740, "light", "ru")
+    player.home(level="cabin-boy", confirm=False, language="ru")
+    player.play_now("Ямайка")
+    page = player.page
+    for _ in range(80):
+        assert player.wait() == "asked"
+        if page.locator(".combat").count() > 0:
+            break
+        player.play_by_mouse(1)
+    scene = page.locator(".combat")
+    expect(scene).to_be_visible()
+    shoot(page, "combat")
+    assert scene.evaluate("scene => scene.scrollHeight <= scene.clientHeight")
+    assert fits(page)
+    assert violations(page) == []
 
 
 def test_language_changes_at_the_table(new_player: NewPlayer) -> None:

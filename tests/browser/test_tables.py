@@ -55,7 +55,7 @@ def anna_is_asked(anna: Page, boris: Page) -> bool:
     raise AssertionError("nobody is asked")
 
 
-def test_full_table_and_wrong_links(new_player: NewPlayer) -> None:
+def test_wrong_links(new_player: NewPlayer) -> None:
     """A sentence and a way on."""
     owner, late = new_player(), new_player()
     owner.home(**ENGLISH)
@@ -135,7 +135,7 @@ def test_why_not_and_hint(new_player: NewPlayer, shoot: Shoot) -> None:
     player.wait()
     page = player.page
     page.locator("[data-piece]:not(.pickable)").first.click()
-    expect(page.locator(".notice .clause")).to_contain_text(player.update["prompt"]["rule"])
+    expect(page.locator(".notice .clause")).to_contain_text("SH-")
     shoot(page, "why")
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".option.best")).to_have_count(1)

@@ -1,9 +1,10 @@
-"""What the first visit to a table loads, measured on the built files."""
+"""What the first visit to a table loads, measured on the built files, and how soon a table can be played at."""
 
 from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,15 @@ from typing import Any
 import pytest
 
 from prichal.locales import LANGUAGES
+from tests.browser.conftest import NewPlayer
 
+Say = Callable[[str, object], None]
 LIMIT = 150 * 1024
 CLIENT = Path(str(files("prichal").joinpath("client")))
 COMMON = ["common", "browser", "server"]
+FIRST_QUESTION = """new MutationObserver(() => {
+  if (window.asked === undefined && document.querySelector(".option:not([disabled])")) window.asked = performance.now();
+}).observe(document, { childList: true, subtree: true, attributes: true });"""
 
 
 def reached(manifest: dict[str, Any], start: list[str]) -> set[str]:
@@ -35,7 +41,7 @@ def reached(manifest: dict[str, Any], start: list[str]) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["shanghaien", "jamaica", "madame_ching", "white_castle"])
-def test_first_load_is_light(game: str, language: str) -> None:
+def test_first_load_is_light(record_property: Say, game: str, language: str) -> None:
     manifest = json.loads((CLIENT / ".vite" / "manifest.json").read_text(encoding="utf-8"))
     pages = [f"../src/prichal/locales/{language}/{page}.ftl?raw" for page in [*COMMON, game, f"{game}-rules"]]
     board = f"src/games/{game}/Board.svelte"
@@ -44,7 +50,22 @@ def test_first_load_is_light(game: str, language: str) -> None:
     weight = sum(
         len(gzip.compress((CLIENT / name).read_bytes(), 9)) for name in needed if name.endswith((".js", ".css"))
     )
-    assert weight <= LIMIT, f"{game}, {language}: {weight} bytes"
+    record_property("said", f"{game}, {language}: {weight / 1024:.0f} KB of script and style, compressed")
+    assert weight <= LIMIT
+
+
+@pytest.mark.parametrize("game", ["Shanghaien", "Jamaica", "Madame Ching", "The White Castle"])
+def test_a_table_opens(new_player: NewPlayer, record_property: Say, game: str) -> None:
+    """From the address of a table to its first question; the time is printed, not judged."""
+    player = new_player()
+    player.page.add_init_script(FIRST_QUESTION)
+    player.home(language="en", level="cabin-boy")
+    player.play_now(game)
+    assert player.wait() == "asked"
+    player.page.reload()
+    assert player.wait() == "asked"
+    asked = player.page.wait_for_function("() => window.asked").json_value()
+    record_property("said", f"{game}: the first question {asked:.0f} ms after opening the table")
 
 
 def test_nothing_names_another_house() -> None:

@@ -6,6 +6,8 @@ import re
 from importlib.resources import files
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
 
 from prichal import games
 from prichal.kernel.agenda import CHANCE, SPECTATOR
@@ -39,6 +41,14 @@ def catalogue(language: str) -> dict[str, set[str]]:
 def test_both_languages_have_the_same_messages() -> None:
     english, russian = (catalogue(language) for language in LANGUAGES)
     assert english == russian
+
+
+@each_language
+def test_every_message_can_be_read(language: str) -> None:
+    """A message with a mistake in it would silently be left out."""
+    for page in files("prichal.locales").joinpath(language).iterdir():
+        for entry in FluentParser().parse(page.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), entry.content
 
 
 @each_language

@@ -63,6 +63,23 @@ def test_one_device_for_several_seats(server: Running) -> None:
     assert anna.update(table, viewer=1 - seat)["prompt"] is None
 
 
+def test_people_at_one_device_have_names(server: Running) -> None:
+    """As they were given; where none was, one is made of the owner's. A rematch keeps them, one seat further on."""
+    anna = Guest(server)
+    chairs = ["hot-seat", "hot-seat", "hot-seat"]
+    table = anna.open("jamaica", *chairs, names=["", " Boris  the Bold ", ""])
+    assert [seat["name"] for seat in anna.table(table)["seats"]] == ["Anna", "Boris the Bold", "Anna 3"]
+    opened = {"game": "jamaica", "chairs": chairs}
+    assert anna.post("/tables", {**opened, "names": ["x" * 41]}, 400)["code"] == "malformed"
+    assert anna.post("/tables", {**opened, "names": ["", "a\tb\x07", ""]}, 400)["code"] == "bad-setup"
+    named = anna.post("/tables", {**opened, "chairs": ["person", "hot-seat", "random"], "names": ["A", "B", "C"]})
+    assert [seat["name"] for seat in named["table"]["seats"]] == ["", "B", "random 3"]
+    two = anna.open("shanghaien", "hot-seat", "hot-seat", names=["Vera", "Gleb"])
+    anna.send(two, {"type": "concede", "seat": 0, "ply": anna.table(two)["ply"]})
+    again = anna.post(f"/tables/{two}/rematch")["id"]
+    assert [seat["name"] for seat in anna.join(again)["seats"]] == ["Gleb", "Vera"]
+
+
 def test_a_table_of_bots_plays_by_itself(server: Running) -> None:
     anna = Guest(server)
     table = anna.open("shanghaien", "random", "greedy")

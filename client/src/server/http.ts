@@ -1,5 +1,6 @@
 /** Requests to the server. A refusal is an exception with words for the player. */
 import type { Message } from "../wire";
+import { reach } from "./reach.svelte";
 
 /** The server said no: `message` is for the player, `clause` is the rule behind it, if any. */
 export class Refused extends Error {
@@ -12,6 +13,9 @@ export class Refused extends Error {
     super(code);
   }
 }
+
+/** The store behind the server is away, or the server behind a proxy. */
+const GONE = new Set([502, 503, 504]);
 
 /** The server can't be reached, or answers nonsense. */
 export class Unreachable extends Error {}
@@ -35,8 +39,11 @@ export async function request<T>(method: string, path: string, body?: unknown, s
     response = await fetch(`/api${path}`, init);
   } catch (reason) {
     if (signal?.aborted) throw reason;
+    reach.lost();
     throw new Unreachable();
   }
+  if (GONE.has(response.status)) reach.lost();
+  else reach.found();
   const text = await response.text();
   if (response.ok) return (text === "" ? undefined : parsed(text)) as T;
   throw refusal(text, response.status);

@@ -6,11 +6,14 @@ export function remaining(options: readonly Option[], chosen: readonly string[])
   return options.filter((option) => chosen.every((id) => option.picks.includes(id)));
 }
 
-/** The pieces to be highlighted: the next one of every option that is left. */
+/** The pieces to be highlighted: the next one of every option that is left and tells it from some other. */
 export function pickable(options: readonly Option[], chosen: readonly string[]): Set<string> {
+  const left = remaining(options, chosen);
+  const [only] = left;
+  if (only !== undefined && left.length === 1) return new Set(only.picks.filter((pick) => !chosen.includes(pick)));
   const next = new Set<string>();
-  for (const option of remaining(options, chosen)) {
-    const id = option.picks.find((pick) => !chosen.includes(pick));
+  for (const option of left) {
+    const id = option.picks.find((pick) => !chosen.includes(pick) && !left.every(({ picks }) => picks.includes(pick)));
     if (id !== undefined) next.add(id);
   }
   return next;

@@ -1,5 +1,6 @@
 /** One table as this page knows it. Knows no game: it shows what it is told and offers what it is offered. */
 import { hasBoard } from "../games";
+import type { SeatLook } from "../games/board";
 import { Live, type Connection } from "../server/live";
 import { Refused, get, problem } from "../server/http";
 import { settings } from "../settings.svelte";
@@ -11,13 +12,7 @@ import { pickable, remaining, touch } from "./picker";
 import { look, nameOf } from "./seats";
 import { soundOf } from "./sounds";
 import { markSeen } from "./unread";
-
-/** Something said to the player beside the prompt: a refusal, or why something can't be done. */
-export interface Notice {
-  message: Message;
-  clause: string;
-  bad: boolean;
-}
+import { said, whyAsked, whyNot, whyPiece, whyWait, type Notice } from "./why";
 
 export const SPECTATOR = -2;
 const CHAT_KEPT = 200;
@@ -43,6 +38,7 @@ export class TableState {
   private lastMove = $state<number | null>(null);
   private live: Live | null = null;
   private scrubbing = 0;
+  private wondering = 0;
   private awaited: { ply: number; arrived: () => void }[] = [];
 
   readonly update = $derived(this.past ?? this.present);
@@ -51,8 +47,11 @@ export class TableState {
   readonly options = $derived(this.prompt?.options ?? []);
   readonly left = $derived(remaining(this.options, this.chosen));
   readonly pickable = $derived<ReadonlySet<string>>(this.busy ? new Set() : pickable(this.options, this.chosen));
-  readonly names = $derived((this.info?.seats ?? []).map(nameOf));
-  readonly seats = $derived((this.info?.seats ?? []).map((seat) => look(seat, this.isPresent(seat.seat))));
+  // As text first: every update brings these anew, and equal texts don't draw the whole chronicle again.
+  private readonly nameText = $derived(JSON.stringify((this.info?.seats ?? []).map(nameOf)));
+  private readonly lookText = $derived(JSON.stringify((this.info?.seats ?? []).map((seat) => look(seat, this.isPresent(seat.seat)))));
+  readonly names = $derived(JSON.parse(this.nameText) as string[]);
+  readonly seats = $derived(JSON.parse(this.lookText) as SeatLook[]);
   readonly entries = $derived(entries(this.chronicle));
   readonly offer = $derived<Offer | null>(this.present?.offer ?? null);
   readonly mine = $derived(this.info?.mine ?? []);
@@ -158,7 +157,7 @@ export class TableState {
     }
     const meant = touch(this.options, this.chosen, id);
     if (meant.kind === "refused") {
-      this.explain();
+      void this.wonder(id);
       return;
     }
     this.notice = null;
@@ -225,17 +224,22 @@ export class TableState {
     play("no");
   }
 
-  /** "Why can't I?": the clause behind what is asked now, or whose turn it is. */
+  /** "Why?": the clause behind what is asked now, or whose turn it is. */
   explain(): void {
-    if (this.past !== null) this.notice = { message: { id: "browser-why-past", args: {} }, clause: "", bad: false };
-    else if (this.prompt !== null) {
-      const args = { title: this.prompt.title };
-      this.notice = { message: { id: "browser-why-asked", args }, clause: this.prompt.rule, bad: false };
-    } else if (this.info?.status === "running") {
-      const others = this.info.actors.map((seat): Message => ({ id: "seat", args: { number: seat } }));
-      const message: Message = { id: this.mine.length > 0 ? "browser-why-turn" : "browser-why-watching", args: { others } };
-      this.notice = { message, clause: "", bad: false };
-    }
+    if (this.past !== null) this.notice = said("browser-why-past");
+    else if (this.prompt !== null) this.notice = whyAsked(this.prompt);
+    else if (this.info?.status === "running") this.notice = whyWait(this.info.actors, this.mine.length > 0);
+  }
+
+  /** "Why can't I?" about a piece that isn't offered: the server knows the clause; without it the question's own must do. */
+  private async wonder(piece: string): Promise<void> {
+    const prompt = this.prompt;
+    this.wondering += 1;
+    const turn = this.wondering;
+    const reason = prompt && (await whyNot(this.id, prompt, piece));
+    if (turn !== this.wondering || prompt !== this.prompt) return;
+    if (prompt && reason && reason.ply === this.present?.ply) this.notice = whyPiece(reason, prompt);
+    else this.explain();
   }
 
   async undo(): Promise<void> {

@@ -140,6 +140,13 @@ class Game(ABC):
         scores = self.scores(state)
         return [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
 
+    def picks(self, state: State, seat: i64, action: i64) -> list[str]:
+        """The pieces that an action points at, whether it is legal or not; none where it means nothing just now."""
+        try:
+            return self.option(state, seat, action).picks
+        except IndexError:  # it is about a place, a card or a rest of the agenda that isn't there
+            return []
+
     def title(self, state: State, seat: i64) -> Message:
         """What the seat is asked."""
         return Message(f"{self.name}-ask-{state.step().name}")

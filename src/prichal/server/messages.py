@@ -95,7 +95,8 @@ class Clock(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened. `chairs` has one entry per seat: `person`, `hot-seat` (the owner's device) or a bot."""
+    """A table to be opened. `chairs` has one entry per seat: `person`, `hot-seat` (the owner's device) or a bot.
+    `names` are those of the people at the owner's device, by seat; empty ones are made up."""
 
     game: Word
     chairs: Annotated[list[Word], Meta(min_length=1, max_length=6)]
@@ -103,6 +104,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     invited: Annotated[bool, Meta(description="Only with the invitation link")] = False
     spectators: bool = True
     clock: Clock | None = None
+    names: Annotated[list[Annotated[str, Meta(max_length=NAME_LENGTH)]], Meta(max_length=6)] = []
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -203,6 +205,14 @@ class Hints(Struct):
 
     ply: int
     hints: list[HintInfo]
+
+
+class Reason(Struct):
+    """Why a piece isn't offered: the clause, and whose piece it is where that is the reason."""
+
+    ply: int
+    clause: str
+    owner: int | None = None
 
 
 class Curve(Struct):

@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy import Connection
 
 from prichal.kernel.record import Line, Record
-from prichal.server import store
+from prichal.server import reasons, store
 from prichal.server.history import TABLE, actor, undone_to
 from prichal.server.live import Live
-from prichal.server.messages import Curve, HintInfo, Hints, Person
+from prichal.server.messages import Curve, HintInfo, Hints, Person, Reason
 from prichal.server.refusals import Refused, not_your_seat
 from prichal.server.thinkers import Thinkers
 
@@ -77,3 +77,19 @@ async def hint(live: Live, person: Person, seat: int, thinkers: Thinkers) -> Hin
     thoughts = await thinkers.think(live.game.name, wire, ADVISER, secrets.randbits(60))
     found = [HintInfo(thought.action, labels[thought.action], thought.value, thought.share) for thought in thoughts]
     return Hints(live.header.ply, found[:5])
+
+
+def why(live: Live, person: Person, seat: int, piece: str) -> Reason:
+    """Why a seat that is asked something can't use a piece; told from nothing but what the seat sees."""
+    if seat not in live.seats_of(person.id):
+        raise not_your_seat(seat)
+    if seat not in live.header.actors:
+        raise Refused("not-asked", 409, "this seat isn't asked anything now")
+    clause = reasons.clause(live.game, live.game.view(live.state, seat), seat, piece)
+    offered = [touched for option in live.game.prompt(live.state, seat).options for touched in option.picks]
+    owner, *chosen_from = (
+        reasons.owner(live.game, len(live.chairs), live.header.options, one) for one in [piece, *offered]
+    )
+    # Where others' pieces are to be chosen from, whose it is isn't the reason.
+    is_reason = owner != seat and owner not in chosen_from
+    return Reason(live.header.ply, clause, owner if is_reason else None)

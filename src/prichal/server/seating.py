@@ -9,6 +9,7 @@ import secrets
 from prichal import fairness
 from prichal.bots.levels import check_bot
 from prichal.kernel.registry import find
+from prichal.kernel.table import checked_name
 from prichal.server import clocks, store
 from prichal.server.house import House
 from prichal.server.live import Draft, Live
@@ -42,8 +43,10 @@ class Seating:
         table, seed, moment = new_id(), fairness.new_seed(), now()
         chairs: list[Chair] = []
         for seat, kind in enumerate(wanted.chairs):
-            if kind in (PERSON, HOT_SEAT):
-                chairs.append(Chair(table, seat, "person" if kind == PERSON else "hot-seat", None, None, "", "", False))
+            if kind == PERSON:
+                chairs.append(Chair(table, seat, "person", None, None, "", "", False))
+            elif kind == HOT_SEAT:
+                chairs.append(Chair(table, seat, "hot-seat", None, None, name_at(wanted.names, seat), "", False))
             else:
                 chairs.append(Chair(table, seat, "bot", None, check_bot(kind), f"{kind} {seat + 1}", "", False))
         clock = wanted.clock
@@ -102,7 +105,7 @@ class Seating:
             taken = chosen(draft, person, join.seat, owner)
             for place, chair in enumerate(taken):
                 chair.person = person.id
-                chair.name = person.name if place == 0 else f"{person.name[:37]} {place + 1}"
+                chair.name = chair.name or (person.name if place == 0 else f"{person.name[:37]} {place + 1}")
                 chair.entropy = join.entropy or secrets.token_hex(16)
             return started(draft) if all(chair.filled for chair in draft.chairs) else draft
 
@@ -175,9 +178,16 @@ class Seating:
         if live.header.rematch is not None:
             return await self.house.look(live.header.rematch)
         kinds = [chair.bot if chair.kind == "bot" and chair.bot else chair.kind for chair in live.chairs]
+        names = [chair.name if chair.kind == HOT_SEAT else "" for chair in live.chairs]
         header = live.header
         wanted = NewTable(
-            header.game, [*kinds[1:], *kinds[:1]], header.options, header.invited, header.spectators, header.clock
+            header.game,
+            [*kinds[1:], *kinds[:1]],
+            header.options,
+            header.invited,
+            header.spectators,
+            header.clock,
+            [*names[1:], *names[:1]],
         )
         again, _ = await self.open(person, wanted)
 
@@ -190,6 +200,11 @@ class Seating:
 
         live = await self.house.change(id, prepare)
         return await self.house.look(live.header.rematch or again.header.id)
+
+
+def name_at(names: list[str], seat: int) -> str:
+    """The name of somebody at the owner's device, or nothing."""
+    return checked_name(names[seat]) if seat < len(names) and names[seat].strip() else ""
 
 
 def chosen(draft: Draft, person: Person, seat: int | None, owner: bool) -> list[Chair]:

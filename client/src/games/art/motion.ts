@@ -11,8 +11,8 @@ const EASE = "cubic-bezier(0.25, 0.7, 0.3, 1)";
 export type Still = () => boolean;
 
 /**
- * Is there to be no motion? Not where calm is asked for, and not while a board is being laid out: only what happens
- * afterwards is shown as happening.
+ * Is there to be no motion? None where calm is asked for, none without news (somebody looks at another moment), and none
+ * while a board is being laid out: only what happens afterwards is shown as happening.
  */
 export function stillness(calm: Still): Still {
   let isLaidOut = false;
@@ -61,4 +61,57 @@ export function sail(element: SVGElement, points: Point[], still: Still): Animat
   if (points.length < 2 || !mayMove(element, still)) return null;
   const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
   return element.animate(frames, { duration: Math.min(QUICK * (points.length - 1), 4 * SLOW), easing: "ease-in-out" });
+}
+
+/** Something goes from one place to another in its drawing, gets smaller on the way, and is gone. */
+export function journey(still: Still, to: Point, done: () => void): Attachment<SVGElement> {
+  return (element) => {
+    if (!mayMove(element, still)) {
+      done();
+      return;
+    }
+    const lifted = `translate(${to.x * 0.4}px, ${to.y * 0.4 - 30}px) scale(0.9)`;
+    const there = `translate(${to.x}px, ${to.y}px) scale(0.35)`;
+    const playing = element.animate(
+      [{ transform: "none" }, { transform: lifted, offset: 0.45 }, { transform: there, opacity: 0.3 }],
+      { duration: 1.6 * SLOW, easing: "ease-in-out", fill: "forwards" },
+    );
+    playing.onfinish = done;
+    return () => playing.cancel();
+  };
+}
+
+/** What was passed is seen for a moment. */
+export function fade(still: Still, duration: number): Attachment<SVGElement> {
+  return (element) => {
+    if (!mayMove(element, still)) return;
+    const playing = element.animate([{ opacity: 0.85 }, { opacity: 0.7, offset: 0.5 }, { opacity: 0 }], { duration, easing: "ease-in" });
+    return () => playing.cancel();
+  };
+}
+
+/**
+ * Carries copies of a drawing from one thing on the page to another, over everything else; the drawing is an `<svg>`.
+ * Returns what cuts it short. A place that isn't shown has no size, and nothing goes there.
+ */
+export function carry(drawing: Element, from: Element, to: Element, count: number, still: Still): () => void {
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  if (start.width === 0 || end.width === 0 || !mayMove(drawing, still)) return () => undefined;
+  const size = Math.max(18, Math.min(30, end.width * 0.6));
+  const middle = (box: DOMRect): string => `${box.x + (box.width - size) / 2}px, ${box.y + (box.height - size) / 2}px`;
+  const copies = Array.from({ length: count }, (_, place) => {
+    const copy = drawing.cloneNode(true) as SVGElement;
+    for (const name of ["x", "y"]) copy.removeAttribute(name);
+    copy.setAttribute("width", `${size}`);
+    copy.setAttribute("height", `${size}`);
+    Object.assign(copy.style, { position: "fixed", left: "0", top: "0", zIndex: "50", pointerEvents: "none" });
+    document.body.append(copy);
+    const playing = copy.animate(
+      [{ transform: `translate(${middle(start)})` }, { transform: `translate(${middle(end)})` }],
+      { duration: 1.5 * SLOW, delay: place * 70, easing: EASE, fill: "backwards" },
+    );
+    playing.onfinish = () => copy.remove();
+    return copy;
+  });
+  return () => copies.forEach((copy) => copy.remove());
 }

@@ -195,6 +195,13 @@ class WhiteCastle(Game):
     def option(self, state: State, seat: i64, action: i64) -> Option:
         return prompts.option(cast("Castle", state), seat, action)
 
+    def picks(self, state: State, seat: i64, action: i64) -> list[str]:
+        """Without the losses: they are found by playing the action, which only a legal one survives."""
+        try:
+            return prompts.described(cast("Castle", state), seat, action)[1]
+        except IndexError:
+            return []
+
     def title(self, state: State, seat: i64) -> Message:
         return prompts.title(cast("Castle", state), seat)
 

@@ -62,6 +62,7 @@ browser-who-sits = Who sits where?
 browser-chair-me = me
 browser-chair-person = somebody from outside
 browser-chair-hot-seat = somebody at this device
+browser-name-at = Name of { $seat }
 browser-chair-bot = bot: { $level }
 browser-options = Options of the game
 browser-house-rules = The table
@@ -108,6 +109,8 @@ browser-hint = Hint
 browser-why = Why?
 browser-worth = worth of 100, as a strong bot sees it
 browser-why-asked = That isn't offered now. Asked is: { $title }
+browser-why-piece = The rules don't allow that now.
+browser-why-belongs = That belongs to { $owner }.
 browser-why-turn = It isn't your turn. Waiting for { $others }.
 browser-why-watching = You are watching. To move: { $others }.
 browser-why-past = You are looking back. Go back to now to play.
@@ -156,7 +159,7 @@ browser-key = { $key ->
     [w] why? the rule behind what is asked
     [l] back to now
     [t] to the pieces on the board (Tab goes on, Enter touches)
-    [1–9] choose an option
+    [digits] choose an option
    *[other] one line back or on
   }
 browser-fairness = The luck of this table is fixed by the seed with SHA-256 { $commitment }…; the record shows the seed after the end.
@@ -181,7 +184,8 @@ browser-mark-ruling = { -ruling }
 browser-mark-reconstructed = { -reconstructed }
 
 ## What goes wrong
-browser-unreachable = The server can't be reached. The page tries again by itself.
+browser-away = Waiting for the server. It can't be reached just now; the page goes on by itself as soon as it answers.
+browser-unreachable = The server can't be reached. Try again in a moment.
 browser-refused = The server didn't accept that.
 browser-lost = There is nothing at this address.
 browser-no-game = There is no such game here.

@@ -64,6 +64,7 @@ browser-who-sits = Кто где сидит?
 browser-chair-me = я
 browser-chair-person = кто-то со стороны
 browser-chair-hot-seat = кто-то у этого устройства
+browser-name-at = Имя: { $seat }
 browser-chair-bot = бот: { $level }
 browser-options = Варианты игры
 browser-house-rules = Стол
@@ -110,6 +111,8 @@ browser-hint = Подсказка
 browser-why = Почему?
 browser-worth = оценка из 100 глазами сильного бота
 browser-why-asked = Сейчас это не предлагается. Спрашивают: { $title }
+browser-why-piece = Правила сейчас этого не позволяют.
+browser-why-belongs = Это не ваше, хозяин: { $owner }.
 browser-why-turn = Сейчас не ваш ход. Ждём: { $others }.
 browser-why-watching = Вы смотрите со стороны. Ходит: { $others }.
 browser-why-past = Вы смотрите назад. Чтобы играть, вернитесь к настоящему.
@@ -158,7 +161,7 @@ browser-key = { $key ->
     [w] почему? правило, по которому спрашивают
     [l] к настоящему
     [t] к фигурам на поле (Tab — дальше, Enter — тронуть)
-    [1–9] выбрать вариант
+    [digits] выбрать вариант
    *[other] на строку назад или вперёд
   }
 browser-fairness = Случай за этим столом задан зерном, SHA-256 которого { $commitment }…; после конца зерно видно в записи.
@@ -184,7 +187,8 @@ browser-mark-ruling = { -ruling }
 browser-mark-reconstructed = { -reconstructed }
 
 ## Что может не получиться
-browser-unreachable = Сервер недоступен. Страница пробует снова сама.
+browser-away = Ждём сервер. Сейчас он недоступен; страница продолжит сама, как только он ответит.
+browser-unreachable = Сервер недоступен. Попробуйте снова через минуту.
 browser-refused = Сервер этого не принял.
 browser-lost = По этому адресу ничего нет.
 browser-no-game = Такой игры здесь нет.

@@ -21,7 +21,18 @@ from prichal.server.callers import caller, known_caller, services_of
 from prichal.server.history import position
 from prichal.server.house import Listening, Room
 from prichal.server.live import Live
-from prichal.server.messages import Batch, ClientMessage, Curve, Hints, Person, Said, Update, decode_client, encode
+from prichal.server.messages import (
+    Batch,
+    ClientMessage,
+    Curve,
+    Hints,
+    Person,
+    Reason,
+    Said,
+    Update,
+    decode_client,
+    encode,
+)
 from prichal.server.refusals import Refused, refusal
 from prichal.server.routes.tables import TableId
 from prichal.server.services import Services
@@ -140,6 +151,17 @@ async def hint(request: Asked, id: TableId, seat: Annotated[int, Parameter(ge=0,
     person = await known_caller(request)
     services = services_of(request)
     return await reviewing.hint(await services.house.look(id), person, seat, services.thinkers)
+
+
+@get("/tables/{id:str}/why", tags=TAGS, summary="Why a piece isn't offered: the clause behind it")
+async def why(
+    request: Asked,
+    id: TableId,
+    seat: Annotated[int, Parameter(ge=0, le=9)] = 0,
+    piece: Annotated[str, Parameter(max_length=80, description="A piece, by the id that options and panels use")] = "",
+) -> Reason:
+    person = await known_caller(request)
+    return reviewing.why(await services_of(request).house.look(id), person, seat, piece)
 
 
 @websocket("/tables/{id:str}/live")
@@ -264,4 +286,4 @@ class Talk:
             await self.send(encode(answer))
 
 
-handlers = [update, look_back, chronicle, send, poll, chat, record, curve, hint, live]
+handlers = [update, look_back, chronicle, send, poll, chat, record, curve, hint, why, live]

@@ -29,7 +29,15 @@ def handlers() -> list[Any]:  # Litestar takes handlers and routers of every kin
         body = index.read_bytes() if index.exists() else NO_CLIENT.encode()
         return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
 
-    found: list[Any] = [page]
+    @get("/worker.js", include_in_schema=False, sync_to_thread=False)
+    def worker() -> Response[bytes]:
+        """What keeps the page's files on the device. Its name stays: browsers ask each time whether it is new."""
+        path = folder / "worker.js"
+        if not path.exists():
+            raise NotFoundException("there is no such file")
+        return Response(path.read_bytes(), media_type="text/javascript", headers={"cache-control": "no-cache"})
+
+    found: list[Any] = [page, worker]
     if (folder / "assets").is_dir():
         forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # names change with content
         found.append(create_static_files_router("/assets", [folder / "assets"], cache_control=forever))
