@@ -116,7 +116,7 @@ def test_files_of_an_older_build_are_let_go(new_player: NewPlayer) -> None:
     page = player.page
     page.evaluate("() => Promise.all(['prichal-old', 'somebody-elses'].map(name => caches.open(name)))")
     page.evaluate("async () => { await (await navigator.serviceWorker.ready).unregister() }")
-    page.goto("about:blank")  # nobody uses the old worker any more
+    page.goto("/health")  # nobody uses the old worker any more
     page.goto("/")
     page.evaluate(KEPT)
     page.evaluate(LET_GO)
