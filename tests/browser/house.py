@@ -10,7 +10,7 @@ import urllib.request
 from importlib.resources import files
 from pathlib import Path
 
-STARTING = 60.0  # seconds; a busy machine needs some
+PATIENCE = 120.0  # seconds for starting or stopping; a busy machine needs some
 # The same luck in every run, so that a test which fails fails again.
 PROGRAM = """
 import secrets
@@ -56,7 +56,7 @@ class House:
         with (self.folder / "server.log").open("ab") as log:
             command = [sys.executable, str(self.program), str(self.port), str(self.folder / "house.db")]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        end = time.monotonic() + STARTING
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             assert self.process.poll() is None, (self.folder / "server.log").read_text(encoding="utf-8")[-3000:]
             try:
@@ -69,5 +69,5 @@ class House:
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
             self.process = None

@@ -77,3 +77,18 @@ def test_whole_game_on_the_plain_board(new_player: NewPlayer, shoot: Shoot, game
     shoot(player.page, "middle")
     assert player.play_by_mouse()
     shoot(player.page, "end")
+
+
+@pytest.mark.parametrize("game", ["Shanghaien", "Jamaica"])
+def test_motion_never_blocks(new_player: NewPlayer, game: str) -> None:
+    """Somebody fast touches the next piece while the last one still moves."""
+    player = new_player(moving=True)
+    player.home(**WEAK, confirm=False)
+    player.play_now(game)
+    for _ in range(12):
+        assert player.wait() == "asked"
+        before = player.state()
+        piece = player.page.locator("[data-piece].pickable").first
+        # The event goes to the piece wherever it is on its way: nothing waits for it to stand still.
+        piece.dispatch_event("click")
+        player.settle(before)
