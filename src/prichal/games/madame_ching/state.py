@@ -116,7 +116,9 @@ class Expedition:
 
     def cell(self) -> i64:
         """MC-P3: the number of the junk's cell; before the first expedition it waits on cell 1 (MC-S3)."""
-        return self.column * self.row if self.column > 0 else 1
+        if self.column == 0:
+            return 1
+        return self.column * self.row
 
 
 @final
@@ -245,7 +247,9 @@ class ChinaSea(State):
 
     def junks_each(self) -> i64:
         """MC-2P1: with two players everybody has two expeditions."""
-        return 2 if self.seats == 2 else 1
+        if self.seats == 2:
+            return 2
+        return 1
 
     def owner(self, junk: i64) -> i64:
         return junk >> 1 if self.seats == 2 else junk

@@ -70,13 +70,14 @@ class Act(Choice[ChinaSea]):
         offer_more(state, seat, arg, moves)
 
     def pick(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
-        ends: i64 = state.on_board if state.on_board > 0 else 1
         moves.clear()
+        if state.on_board == 0:
+            moves.add(DONE)
         offer_more(state, seat, arg, moves)
-        share: i64 = rng.below(ends + moves.count)
-        if share >= ends:
-            return moves.items[share - ends]
-        return taking(state, taken_place(state, share)) if state.on_board > 0 else DONE
+        share: i64 = rng.below(state.on_board + moves.count)
+        if share >= state.on_board:
+            return moves.items[share - state.on_board]
+        return taking(state, taken_place(state, share))
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         if action < DONE:

@@ -97,8 +97,10 @@ class Reveal(Automatic[ChinaSea]):
             pirate.sailed = NO_JUNK
             if state.seats == 2:
                 pirate.idle = 2 - size_of(pirate.chosen)
+            elif pirate.chosen == 0:
+                pirate.idle = 1
             else:
-                pirate.idle = 1 if pirate.chosen == 0 else 0
+                pirate.idle = 0
         state.revealed = True
         memory.seen_leaving(state, open_cards)
         news.reveals(state)
