@@ -14,7 +14,18 @@ import pytest
 
 from prichal import build, games
 from prichal.bots import team
-from prichal.bots.budget import BATCH, FULL, MOST_PROCESSES, PLAIN, UNBIASED, VARIANTS, Budget, parse_budget
+from prichal.bots.budget import (
+    BATCH,
+    FULL,
+    MOST_PROCESSES,
+    PLAIN,
+    SHORT,
+    SOON,
+    UNBIASED,
+    VARIANTS,
+    Budget,
+    parse_budget,
+)
 from prichal.bots.choose import choose, think
 from prichal.bots.imagined import sit_down
 from prichal.bots.search import Search
@@ -104,11 +115,11 @@ def test_variants_go_without_what_they_name(name: str) -> None:
         assert budget is not None
         search = Search(game, state, state.actor, 1)
         budget.spend(search)
-        assert search.cutoff == (before[0] if variant == UNBIASED else 0)
+        assert search.cutoff == {UNBIASED: before[0], SHORT: SOON}.get(variant, 0)
         assert (type(search.hints) is Hints) == (variant == PLAIN)
         tried = [finding.visits for finding in search.findings()]
         assert sum(tried) == options
-        if variant != FULL:
+        if variant in (PLAIN, UNBIASED):
             assert tried == [1] * options
     assert (hints.cutoff, hints.faith) == before
     assert [share.variant for share in Budget(9, 0, 2, FULL).shares()] == [FULL, FULL]

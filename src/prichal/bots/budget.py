@@ -13,11 +13,13 @@ from prichal.kernel.wire import Message
 
 PLAIN: Final = "plain"  # knows nothing of the game but its rules and points
 FULL: Final = "full"  # plays every rollout to the end
+SHORT: Final = "short"  # judges every rollout soon
 UNBIASED: Final = "unbiased"  # tries every option before it judges any
-VARIANTS: Final = [PLAIN, FULL, UNBIASED]
+VARIANTS: Final = [PLAIN, FULL, SHORT, UNBIASED]
 FORM: Final = re.compile(rf"search-([0-9]{{1,9}})(ms)?(?:x([0-9]{{1,3}}))?(?:-({'|'.join(VARIANTS)}))?")
 FORMS: Final = ["search-N", "search-Nms", "search-NxP", "search-NmsxP", *[f"search-N-{name}" for name in VARIANTS]]
 NO_FAITH: Final = 1e-6
+SOON: Final = 24  # decisions
 MOST_PROCESSES: Final = 64
 BATCH: Final = 8  # simulations between two looks at the clock
 
@@ -58,6 +60,8 @@ class Budget:
             search.hints = Hints(search.game, search.hints.spread, 0)
         if self.variant in (PLAIN, FULL):
             search.cutoff = 0
+        if self.variant == SHORT:
+            search.cutoff = SOON
         if self.variant in (PLAIN, UNBIASED):
             search.faith = NO_FAITH
 
