@@ -10,7 +10,7 @@ import urllib.request
 from importlib.resources import files
 from pathlib import Path
 
-PATIENCE = 120.0  # seconds for starting or stopping; a busy machine needs some
+PATIENCE = 240.0  # seconds for starting or stopping; a busy machine needs some
 # The same luck in every run, so that a test which fails fails again.
 PROGRAM = """
 import secrets
