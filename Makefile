@@ -20,7 +20,7 @@ play: build/compiled/.client ## Play: the table opens in the browser
 play-text: build/compiled/.done ## Play in the terminal: pick a game, a text table opens
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli play
 
-test: check test-interpreted test-compiled test-client test-browser ## Check and test both builds and the client, alone and in Chromium
+test: check test-interpreted test-compiled test-client test-browser test-ray ## Check and test both builds and the client, alone, in Chromium and on Ray
 
 check: .venv/.done ## Lint, format and types (ruff, mypy --strict on package and tests)
 	$(BIN)/ruff check .
@@ -36,7 +36,7 @@ test-interpreted: .venv/.done services ## Test the sources as they are
 test-compiled: build/compiled/.done services ## Test the compiled engine, and that both builds play the same games
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser --ignore tests/arena/test_ray.py
 
-test-ray: build/compiled/.done ## Test the arena on a real local Ray cluster (not part of `make test`: Ray starts slowly)
+test-ray: build/compiled/.done ## Test the arena on a real local Ray cluster
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/arena/test_ray.py
 
 client: $(CLIENT) ## Build the browser table (Node from the machine, or from PyPI)
