@@ -16,6 +16,9 @@ from tests.boards.vocabulary import VOCABULARY
 CLIENT = FOLDER.parents[1]
 SEATS = {"shanghaien": [2], "jamaica": [2, 3, 4, 5, 6]}
 
+# The machine's, or the one that `make` fetched from PyPI.
+NPX = shutil.which("npx", path=os.pathsep.join([os.environ["PATH"], str(Path(sys.executable).parent)])) or "npx"
+
 each_game = pytest.mark.parametrize("game", list(VOCABULARY))
 
 
@@ -23,10 +26,6 @@ def test_kept_positions_are_up_to_date() -> None:
     """`python -m tests.boards.positions` writes them anew."""
     for path, content in files().items():
         assert path.read_bytes() == content, path.name
-
-
-# The machine's, or the one that `make` fetched from PyPI.
-NPX = shutil.which("npx", path=os.pathsep.join([os.environ["PATH"], str(Path(sys.executable).parent)])) or "npx"
 
 
 @each_game
