@@ -94,7 +94,7 @@ def test_bots_of_several_processes_play_there_too(cluster: Cluster) -> None:
 @needs_ray
 def test_a_dead_workers_game_is_played_again(cluster: Cluster, tmp_path: Path) -> None:
     keep = tmp_path / "run.jsonl"
-    process = start(keep, 12, cluster.address)
+    process = start(keep, 400, cluster.address)
     victims = cluster.workers()
     assert victims
     for pid in victims:
@@ -102,8 +102,8 @@ def test_a_dead_workers_game_is_played_again(cluster: Cluster, tmp_path: Path) -
             os.kill(pid, signal.SIGKILL)
     stdout, stderr = process.communicate(timeout=240)
     assert process.returncode == 0, stderr
-    assert json.loads(stdout)["games"] == 12
-    assert kept(keep) == [untimed(play(PLAN, number)[0]) for number in range(12)]
+    assert json.loads(stdout)["games"] == 400
+    assert kept(keep) == [untimed(play(PLAN, number)[0]) for number in range(400)]
 
 
 @needs_ray
