@@ -26,6 +26,7 @@ from tests.arena.ray_cluster import Cluster, descendants, ray_cluster
 from tests.terminal.test_commands import prichal, refused
 
 PLAN = Plan("shanghaien", 2, {}, ["greedy", "random"], 0)
+SLOW = Plan("shanghaien", 2, {}, ["search-1000", "random"], 0)  # long enough to be met in mid-game
 ARENA = ["arena", "shanghaien", "--bots", "greedy,random"]
 # `.[dev]` brings Ray; where CI runs, its absence would be a fault.
 needs_ray = pytest.mark.skipif(
@@ -51,9 +52,10 @@ def untimed(result: Result) -> Result:
     return msgspec.structs.replace(result, seconds=[0.0] * len(result.seconds))
 
 
-def start(keep: Path, games: int, address: str) -> subprocess.Popen[str]:
+def start(keep: Path, games: int, address: str, plan: Plan = PLAN) -> subprocess.Popen[str]:
     """A run that writes at least two finished games down before it is disturbed."""
-    command = [sys.executable, "-m", "prichal.cli", *ARENA, "--games", str(games), "--keep", str(keep), "--json"]
+    arena = ["arena", plan.game, "--bots", ",".join(plan.bots)]
+    command = [sys.executable, "-m", "prichal.cli", *arena, "--games", str(games), "--keep", str(keep), "--json"]
     process = subprocess.Popen([*command, "--ray", address], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     deadline = time.monotonic() + 120
     while len(kept(keep)) < 2 and process.poll() is None and time.monotonic() < deadline:
@@ -94,16 +96,18 @@ def test_bots_of_several_processes_play_there_too(cluster: Cluster) -> None:
 @needs_ray
 def test_a_dead_workers_game_is_played_again(cluster: Cluster, tmp_path: Path) -> None:
     keep = tmp_path / "run.jsonl"
-    process = start(keep, 400, cluster.address)
-    victims = cluster.workers()
+    process = start(keep, 12, cluster.address, SLOW)
+    victims: list[int] = []
+    while not victims and process.poll() is None:
+        victims = cluster.workers()
     assert victims
     for pid in victims:
         with suppress(ProcessLookupError):  # its game ended already
             os.kill(pid, signal.SIGKILL)
     stdout, stderr = process.communicate(timeout=240)
     assert process.returncode == 0, stderr
-    assert json.loads(stdout)["games"] == 400
-    assert kept(keep) == [untimed(play(PLAN, number)[0]) for number in range(400)]
+    assert json.loads(stdout)["games"] == 12
+    assert kept(keep) == [untimed(play(SLOW, number)[0]) for number in range(12)]
 
 
 @needs_ray
@@ -141,7 +145,8 @@ def test_a_cluster_that_goes_away_is_said_and_finished_games_are_kept(tmp_path: 
     assert "Ray" in stderr
     assert "Finished games are kept" in stderr
     assert len(stderr.splitlines()) == 1
-    assert kept(keep)[: len(before)] == before
+    found = kept(keep)
+    assert all(result in found for result in before)  # they end in any order
     assert len(before) >= 2
 
 
