@@ -16,7 +16,6 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
 
 from prichal import build
 from tests.server.running import Running
@@ -25,6 +24,7 @@ from tests.services.postgres import PostgresServer
 from tests.services.redis import RedisServer
 
 STEADY = 100.0  # moves per second in the steady runs
+COLUMNS = ["store", "processes", "tables", "load", "moves_per_s", "p50_ms", "p99_ms", "kb_per_table"]
 
 
 class Stores:
@@ -93,8 +93,8 @@ def players(server: Running, tables: int, *more: str) -> tuple[dict[str, float],
 
 def run(
     counts: list[int], idle: int, seconds: float, stores: list[str], processes: list[int]
-) -> list[dict[str, object]]:
-    rows: list[dict[str, object]] = []
+) -> Iterator[dict[str, object]]:
+    """Every row as soon as it is measured."""
     kept = Stores()
     plan = [(store, count) for store in stores for count in processes]
     with Progress(console=Console(stderr=True)) as progress:
@@ -106,33 +106,25 @@ def run(
                         before = memory(server)
                         found, used = players(server, tables, "--seconds", str(seconds))
                     row = {"store": store, "processes": number, "tables": tables, "load": "all they can", **found}
-                    rows.append({**row, "kb_per_table": (used - before) / 1024 / tables})
+                    yield {**row, "kb_per_table": (used - before) / 1024 / tables}
                     progress.advance(task)
                 with kept.server(store, number) as server:
                     found, _ = players(server, 100, "--seconds", str(seconds), "--rate", str(STEADY))
-                rows.append({"store": store, "processes": number, "tables": 100, "load": f"{STEADY:.0f}/s", **found})
+                yield {"store": store, "processes": number, "tables": 100, "load": f"{STEADY:.0f}/s", **found}
                 progress.advance(task)
                 with kept.server(store, number) as server:
                     players(server, 20, "--idle")
                     before = memory(server)
                     players(server, idle, "--idle")
                     cost = (memory(server) - before) / 1024 / idle
-                rows.append({"store": store, "processes": number, "tables": idle, "load": "idle", "kb_per_table": cost})
+                yield {"store": store, "processes": number, "tables": idle, "load": "idle", "kb_per_table": cost}
                 progress.advance(task)
         finally:
             kept.close()
-    return rows
 
 
-def show(rows: list[dict[str, object]]) -> None:
-    table = Table(title=f"Prichal server ({build.name()})", box=None)
-    columns = ["store", "processes", "tables", "load", "moves_per_s", "p50_ms", "p99_ms", "kb_per_table"]
-    for column in columns:
-        table.add_column(column.replace("_per_", "/").replace("_", " "), justify="right")
-    for row in rows:
-        cells = [row.get(column, "") for column in columns]
-        table.add_row(*[f"{cell:,.1f}" if isinstance(cell, float) else str(cell) for cell in cells])
-    Console(width=110).print(table)
+def line(cells: list[object]) -> str:
+    return "".join(f"{f'{cell:,.1f}' if isinstance(cell, float) else cell:>14}" for cell in cells)
 
 
 def main() -> None:
@@ -144,14 +136,14 @@ def main() -> None:
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2])
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
+    if not asked.json:
+        print(f"Prichal server ({build.name()})")
+        print(line([column.replace("_per_", "/").replace("_", " ") for column in COLUMNS]))
     try:
-        rows = run(asked.tables, asked.idle, asked.seconds, asked.stores, asked.processes)
+        for row in run(asked.tables, asked.idle, asked.seconds, asked.stores, asked.processes):
+            print(json.dumps(row) if asked.json else line([row.get(column, "") for column in COLUMNS]), flush=True)
     except Missing as reason:
         raise SystemExit(str(reason)) from None
-    if asked.json:
-        print(json.dumps(rows))
-    else:
-        show(rows)
 
 
 if __name__ == "__main__":
