@@ -91,6 +91,12 @@ def players(server: Running, tables: int, *more: str) -> tuple[dict[str, float],
     return found, used
 
 
+def settled(server: Running) -> int:
+    """The server's memory after its first tables: what it grows by once isn't the tables' cost."""
+    players(server, 20, "--idle")
+    return memory(server)
+
+
 def run(
     counts: list[int], idle: int, seconds: float, stores: list[str], processes: list[int]
 ) -> Iterator[dict[str, object]]:
@@ -103,7 +109,7 @@ def run(
             for store, number in plan:
                 for tables in counts:
                     with kept.server(store, number) as server:
-                        before = memory(server)
+                        before = settled(server)
                         found, used = players(server, tables, "--seconds", str(seconds))
                     row = {"store": store, "processes": number, "tables": tables, "load": "all they can", **found}
                     yield {**row, "kb_per_table": (used - before) / 1024 / tables}
@@ -113,8 +119,7 @@ def run(
                 yield {"store": store, "processes": number, "tables": 100, "load": f"{STEADY:.0f}/s", **found}
                 progress.advance(task)
                 with kept.server(store, number) as server:
-                    players(server, 20, "--idle")
-                    before = memory(server)
+                    before = settled(server)
                     players(server, idle, "--idle")
                     cost = (memory(server) - before) / 1024 / idle
                 yield {"store": store, "processes": number, "tables": idle, "load": "idle", "kb_per_table": cost}

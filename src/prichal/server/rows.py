@@ -84,7 +84,7 @@ class LogLine(Struct):
     at: int
 
 
-# Made here, once: msgspec looks at a type when it first meets it, and must not do so in two threads at the same time.
+# Made here, once: msgspec looks at a type when it first meets it; two threads that do so together crash the process.
 STRUCTURED: Final[dict[str, msgspec.json.Decoder[object]]] = {
     "options": msgspec.json.Decoder(dict[str, str]),
     "clock": msgspec.json.Decoder(Clock),
