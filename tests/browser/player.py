@@ -107,8 +107,8 @@ class Player:
     def look_for_pieces(self) -> None:
         """Notes which of the pieces that can be touched next are not on the table."""
         prompt = self.update.get("prompt")
-        if prompt is None or self.page.locator(".option:not([disabled])").count() == 0:
-            return
+        if prompt is None or self.state().split()[0] != str(self.update["version"]):
+            return  # the page is a moment behind what was sent
         chosen = set(self.page.locator("[data-piece].chosen").evaluate_all("all => all.map(e => e.dataset.piece)"))
         left = [picks for option in prompt["options"] if chosen <= set(picks := option["picks"])]
         wanted = sorted(next_pieces(left, chosen))

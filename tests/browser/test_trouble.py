@@ -83,3 +83,40 @@ def test_refused_move(new_player: NewPlayer, shoot: Shoot, language: str) -> Non
     player.settle(before)
     assert player.wait() == "asked"
     expect(notice).to_have_count(0)
+
+
+def test_move_on_its_way(new_player: NewPlayer) -> None:
+    """While a slow server has the move, nothing else can be touched, and nothing is called back."""
+    player = new_player()
+    page = player.page
+    held: list[Callable[[], None]] = []
+
+    def hold(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def forward(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "move":
+                held.append(lambda: server.send(message))
+            else:
+                server.send(message)
+
+        route.on_message(forward)
+
+    page.route_web_socket("**/live**", hold)
+    player.home(language="en", confirm=False, level="cabin-boy")
+    player.play_now("Jamaica")
+    while not held:
+        assert player.wait() == "asked"
+        before = player.state()
+        page.locator("[data-piece].pickable").first.click()
+        player.settle(before)
+    chosen = page.locator("[data-piece].chosen").count()
+    assert chosen > 0, "the move was put together by touching pieces"
+    expect(page.locator(".option.back")).to_be_disabled()
+    expect(page.locator(".option:not([disabled]), [data-piece].pickable")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-piece].chosen")).to_have_count(chosen)
+    before = player.state()
+    held.pop()()
+    player.settle(before)
+    assert player.wait() == "asked"

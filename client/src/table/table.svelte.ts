@@ -180,7 +180,9 @@ export class TableState {
     return this.present?.final.includes(option.action) ?? true;
   }
 
+  /** Lets go of what was touched; what is on its way to the server can't be called back. */
   drop(): void {
+    if (this.busy) return;
     this.chosen = [];
     this.ready = null;
     this.notice = null;
