@@ -172,6 +172,35 @@ def test_an_address_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPat
             list(run(PLAN, 1, 1, None, None, address))
 
 
+BUSY = """
+import ray, pathlib
+attempts, connect = pathlib.Path({attempts!r}), ray.init
+def init(**options):
+    with attempts.open("a") as file:
+        file.write("x")
+    if attempts.stat().st_size <= {failures}:
+        raise ConnectionError("the cluster is busy")
+    return connect(**options)
+ray.init = init
+"""
+
+
+@needs_ray
+@pytest.mark.parametrize("failures", [2, 3])
+def test_a_busy_cluster_is_asked_again(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
+    busy = BUSY.format(attempts=str(tmp_path / "attempts"), failures=failures)
+    monkeypatch.setattr(arena_cluster, "DRIVER", busy + arena_cluster.DRIVER)
+    if failures < arena_cluster.ATTEMPTS:
+        (result,) = run(PLAN, 1, 1, None, None, cluster.address)
+        assert untimed(result) == untimed(play(PLAN, 0)[0])
+    else:
+        with pytest.raises(Problem, match="Ray failed: the cluster is busy"):
+            list(run(PLAN, 1, 1, None, None, cluster.address))
+    assert (tmp_path / "attempts").stat().st_size == 3
+
+
 @needs_ray
 @pytest.mark.parametrize("address", ["", "here", "host:", "http://host:1", "host:99999x", "ray://host"])
 def test_what_isnt_an_address_is_refused(address: str) -> None:

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import IO, Final
 
 import msgspec
@@ -29,6 +30,8 @@ ADDRESS: Final = re.compile(r"(?:ray://)?([^\s/:]+|\[[0-9A-Fa-f:]+\]):([0-9]{1,5
 ANY_CLUSTER: Final = "auto"  # Ray looks for one on this machine
 KNOCK_SECONDS: Final = 10.0
 CONNECT_SECONDS: Final = 60.0
+ATTEMPTS: Final = 3  # to connect
+DRIVER: Final = "from prichal.arena.driver import main; main()"
 PATIENCE: Final = {"RAY_gcs_rpc_server_reconnect_timeout_s": "20"}  # with a cluster that went away
 
 
@@ -59,6 +62,7 @@ class Trouble(Struct, frozen=True, tag="trouble"):
 
 
 Report = Ready | Game | Trouble
+Driver = subprocess.Popen[bytes]
 
 
 def play_there(plan: Plan, todo: list[int], address: str) -> Iterator[Played]:
@@ -68,48 +72,75 @@ def play_there(plan: Plan, todo: list[int], address: str) -> Iterator[Played]:
     knock(address)
     order = Order(address, plan, todo, max(processes(bot) for bot in plan.bots))
     with tempfile.TemporaryFile("w+", errors="replace") as chatter:
-        command = [sys.executable, "-c", "from prichal.arena.driver import main; main()"]
-        driver = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=chatter,
-            env={**os.environ, **PATIENCE},
-            start_new_session=True,
-        )
+        driver = connect(order, chatter)
         try:
-            yield from listen(driver, order, chatter)
+            yield from listen(driver, len(todo), chatter)
         finally:
-            driver.kill()
-            driver.communicate()
+            end(driver)
 
 
-def listen(driver: subprocess.Popen[bytes], order: Order, chatter: IO[str]) -> Iterator[Played]:
-    """Gives the order and passes on what comes back, until all games are there."""
+def connect(order: Order, chatter: IO[str]) -> Driver:
+    """A driver that has reached the cluster; a busy cluster may fail to let one in, so it is tried again."""
+    for left in reversed(range(ATTEMPTS)):
+        driver = start(chatter)
+        try:
+            report = first_report(driver, order)
+        except BaseException:
+            end(driver)
+            raise
+        if isinstance(report, Ready):
+            return driver
+        end(driver)
+        if report is None:
+            break
+        if left == 0:
+            raise Problem(report.message, report.sentence)
+    raise silent(order.address)
+
+
+def start(chatter: IO[str]) -> Driver:
+    return subprocess.Popen(
+        [sys.executable, "-c", DRIVER],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=chatter,
+        env={**os.environ, **PATIENCE},
+        start_new_session=True,
+    )
+
+
+def first_report(driver: Driver, order: Order) -> Ready | Trouble | None:
+    """Gives the order; None if the driver says nothing for too long, or dies."""
     assert driver.stdin is not None and driver.stdout is not None
     alarm = threading.Timer(CONNECT_SECONDS, driver.kill)
     alarm.start()
-    connected = False
-    left = len(order.todo)
     try:
-        driver.stdin.write(msgspec.json.encode(order) + b"\n")
-        driver.stdin.flush()  # it stays open: the driver ends when it is closed
-        for line in driver.stdout:
-            report = msgspec.json.decode(line, type=Report)
-            alarm.cancel()
-            if isinstance(report, Trouble):
-                raise Problem(report.message, report.sentence)
-            if isinstance(report, Game):
-                yield report.played
-                left -= 1
-            connected = True
+        with suppress(BrokenPipeError):
+            driver.stdin.write(msgspec.json.encode(order) + b"\n")
+            driver.stdin.flush()  # it stays open: the driver ends when it is closed
+        line = driver.stdout.readline()
     finally:
         alarm.cancel()
-    if not connected:
-        raise silent(order.address)
+    return msgspec.json.decode(line, type=Ready | Trouble) if line else None
+
+
+def listen(driver: Driver, left: int, chatter: IO[str]) -> Iterator[Played]:
+    """Passes on what comes back, until all games are there."""
+    assert driver.stdout is not None
+    for line in driver.stdout:
+        report = msgspec.json.decode(line, type=Game | Trouble)
+        if isinstance(report, Trouble):
+            raise Problem(report.message, report.sentence)
+        yield report.played
+        left -= 1
     if left > 0:
         reason = last_line(chatter)
         raise Problem(Message("problem-ray-lost", {"reason": reason}), f"the Ray cluster is gone: {reason}")
+
+
+def end(driver: Driver) -> None:
+    driver.kill()
+    driver.communicate()
 
 
 def knock(address: str) -> None:
