@@ -20,7 +20,7 @@ play: build/compiled/.client ## Play: the table opens in the browser
 play-text: build/compiled/.done ## Play in the terminal: pick a game, a text table opens
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli play
 
-test: check test-client test-interpreted test-compiled ## Check and test both builds and the client
+test: check test-client test-interpreted test-compiled test-browser test-ray ## Check and test both builds and the client, alone, in Chromium and on Ray
 
 check: .venv/.done ## Lint, format and types (ruff, mypy --strict on package and tests)
 	$(BIN)/ruff check .
