@@ -17,7 +17,7 @@ NAMES: Final = [RANDOM, GREEDY, *LEVELS]
 # Simulations per decision. Fixed numbers, so that a level plays the same on every machine. On one core of a laptop a
 # sailor answers at once, a captain within a few hundredths of a second and an admiral within a few tenths.
 BUDGETS: Final = {
-    "shanghaien": [4, 100, 2_000, 16_000],
+    "shanghaien": [4, 100, 1_000, 16_000],
     "jamaica": [4, 60, 600, 9_000],
     "madame_ching": [4, 40, 600, 5_000],
     "white_castle": [4, 60, 1_500, 12_000],
