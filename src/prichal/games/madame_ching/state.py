@@ -263,8 +263,7 @@ def symbol_digit(symbols: i64, symbol: i64) -> i64:
 def different_symbols(symbols: i64) -> i64:
     count: i64 = 0
     for symbol in range(SYMBOL_COUNT):
-        if symbol_digit(symbols, symbol) > 0:
-            count += 1
+        count += i64(symbol_digit(symbols, symbol) > 0)
     return count
 
 
