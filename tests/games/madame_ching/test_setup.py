@@ -8,7 +8,6 @@ from prichal.games.madame_ching.components import (
     ENCOUNTERS,
     GEMS,
     GEMS_OF_EACH_COLOUR,
-    GROUP_NUMBER,
     JUNKS,
     MISSIONS,
     RECONSTRUCTED,
@@ -112,7 +111,7 @@ def test_all_rewards_together() -> None:
     assert len({tile[1:] for tile in MISSIONS}) == 23
     assert sorted({int(tile[1]) for tile in MISSIONS}) == [15, 17, 19, 23, 29, 35, 39, 41]
     for tile in range(23):
-        assert GROUP_NUMBER[tile // 3] == TILE_NUMBER[tile]
+        assert TILE_NUMBER[tile // 3 * 3] == TILE_NUMBER[tile]
     assert RECONSTRUCTED == ["symbols", "lines", "missions", "pilots", "treasures"]
 
 

@@ -210,26 +210,22 @@ def options(state: ChinaSea, seat: i64, junk: i64) -> i64:
     answers, and every wrong guess costs more than the whole rest.
     """
     pirate = state.pirates[seat]
+    foes: i64 = state.foes(seat)
     kinds: i64 = kinds_in(pirate.encounters) * i64(not state.acted)  # MC-N1
     weapons: i64 = any_of(pirate.ready, COMBAT) * i64(pirate.hand != 0)  # MC-G13
     weapons |= any_of(kinds, THIEF) << 4 | any_of(kinds, TRAITRESS) << 8
-    targets: i64 = 0
+    spoils: i64 = 0
     heard: i64 = 0
-    for distance in range(1, state.seats):
-        other: i64 = state.seat_after(seat, distance)
-        if state.is_foe(seat, other):
-            foe = state.pirates[other]
-            spoils: i64 = i64(foe.hand != 0) | i64(has_gems(foe)) << 4 | i64(foe.encounters != 0) << 8  # MC-G13, MC-G4
-            targets |= (weapons & spoils) << other
-            heard |= attacks.symbols_of(state, other)
+    for other in range(state.seats):
+        foe = state.pirates[other]
+        found: i64 = i64(foe.hand != 0) | i64(has_gems(foe)) << 4 | i64(foe.encounters != 0) << 8  # MC-G13, MC-G4
+        spoils |= found << other
+        heard |= attacks.symbols_of(state, other) * (foes >> other & 1)
+    useless: i64 = PILOTS * i64(state.ended or not is_at_sea(state, junk))  # MC-N7, MC-G2
+    useless |= i64(pirate.used == 0) << (3 * OLD_SEA_DOG)  # MC-N6
     for symbol in range(SYMBOL_COUNT):
-        if symbol_digit(heard, symbol) == 0:  # MC-G15
-            kinds &= ~one(SIREN + symbol)
-    if pirate.used == 0:  # MC-N6
-        kinds &= ~one(OLD_SEA_DOG)
-    if state.ended or not is_at_sea(state, junk):  # MC-N7, MC-G2
-        kinds &= ~PILOTS
-    return targets | (kinds & WITHOUT_TARGET) << 6
+        useless |= i64(symbol_digit(heard, symbol) == 0) << (3 * (SIREN + symbol))  # MC-G15
+    return (weapons * 0xF & foes * 0x111 & spoils) | (kinds & WITHOUT_TARGET & ~useless) << 6
 
 
 def use(state: ChinaSea, seat: i64, skill: i64) -> None:
