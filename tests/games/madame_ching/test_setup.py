@@ -16,7 +16,7 @@ from prichal.games.madame_ching.components import (
     SYMBOL_OF,
     TILE_NUMBER,
 )
-from prichal.games.madame_ching.piles import FULL_ENCOUNTERS, FULL_SKILLS, height, nth, numbers_in, size_of
+from prichal.games.madame_ching.piles import FULL_ENCOUNTERS, FULL_SKILLS, height, kind_at, nth, numbers_in, size_of
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import BadSetup
 from tests.games.madame_ching.tables import GAME, act, asked, fresh, hand, legal, opened, voyage
@@ -188,3 +188,13 @@ def test_sets_of_cards() -> None:
         numbers = numbers_in(cards)
         assert size_of(cards) == len(numbers)
         assert [nth(cards, place) for place in range(len(numbers))] == numbers
+
+
+def test_cards_of_a_pile_by_place() -> None:
+    rng = Rng(1)
+    for attempt in range(300):
+        copies = [int(rng.below(most + 1)) if attempt > 0 else most for _, most in ENCOUNTERS]
+        pile = sum(count << (3 * kind) for kind, count in enumerate(copies))
+        lying = [kind for kind, count in enumerate(copies) for _ in range(count)]
+        assert height(pile) == len(lying)
+        assert [kind_at(pile, place) for place in range(len(lying))] == lying

@@ -206,26 +206,36 @@ def quiet_skills(state: ChinaSea, seat: i64, junk: i64) -> i64:
 def options(state: ChinaSea, seat: i64, junk: i64) -> i64:
     """MC-G9: what else can be done, as a set; OPTION_ACTIONS has the action of each bit.
 
-    All of it is worked out without a question in between: hands differ so much that the processor can't foresee the
-    answers, and every wrong guess costs more than the whole rest.
+    All of it is worked out without branches: hands differ so much that a processor can't foresee which way they go, and
+    a wrong guess takes longer than the answer.
     """
+    kinds: i64 = kinds_in(state.pirates[seat].encounters) * i64(not state.acted)  # MC-N1
+    return targets(state, seat, kinds) | (kinds & playable(state, seat, junk)) << 6
+
+
+def targets(state: ChinaSea, seat: i64, kinds: i64) -> i64:
+    """MC-K3, MC-N3, MC-N5: four bits for the seats that Combat can hit, four for a Thief, four for a Traitress."""
     pirate = state.pirates[seat]
-    foes: i64 = state.foes(seat)
-    kinds: i64 = kinds_in(pirate.encounters) * i64(not state.acted)  # MC-N1
     weapons: i64 = any_of(pirate.ready, COMBAT) * i64(pirate.hand != 0)  # MC-G13
     weapons |= any_of(kinds, THIEF) << 4 | any_of(kinds, TRAITRESS) << 8
     spoils: i64 = 0
-    heard: i64 = 0
     for other in range(state.seats):
-        foe = state.pirates[other]
-        found: i64 = i64(foe.hand != 0) | i64(has_gems(foe)) << 4 | i64(foe.encounters != 0) << 8  # MC-G13, MC-G4
-        spoils |= found << other
-        heard |= attacks.symbols_of(state, other) * (foes >> other & 1)
+        victim = state.pirates[other]
+        spoils |= i64(victim.hand != 0) << other  # MC-G13
+        spoils |= i64(has_gems(victim)) << (4 + other)  # MC-G4
+        spoils |= i64(victim.encounters != 0) << (8 + other)  # MC-G4
+    return spoils & weapons * 0xF & state.foes(seat) * 0x111
+
+
+def playable(state: ChinaSea, seat: i64, junk: i64) -> i64:
+    """MC-N4, MC-N6 to MC-N8: the cards without a target that would do something, as a pile; Merchants and Treasures
+    are kept (MC-G16)."""
     useless: i64 = PILOTS * i64(state.ended or not is_at_sea(state, junk))  # MC-N7, MC-G2
-    useless |= i64(pirate.used == 0) << (3 * OLD_SEA_DOG)  # MC-N6
+    useless |= i64(state.pirates[seat].used == 0) << (3 * OLD_SEA_DOG)  # MC-N6
+    heard: i64 = attacks.symbols_of_foes(state, seat)
     for symbol in range(SYMBOL_COUNT):
         useless |= i64(symbol_digit(heard, symbol) == 0) << (3 * (SIREN + symbol))  # MC-G15
-    return (weapons * 0xF & foes * 0x111 & spoils) | (kinds & WITHOUT_TARGET & ~useless) << 6
+    return WITHOUT_TARGET & ~useless
 
 
 def use(state: ChinaSea, seat: i64, skill: i64) -> None:

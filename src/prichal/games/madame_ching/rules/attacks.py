@@ -52,21 +52,20 @@ def turnable_pilots(expedition: Expedition, symbol: i64) -> i64:
     return digit(expedition.pilots, symbol) - digit(expedition.turned_pilots, symbol)
 
 
-def turnable_count(state: ChinaSea, seat: i64, symbol: i64) -> i64:
-    """MC-G22: in all expeditions of a player."""
-    each: i64 = state.junks_each()
-    count: i64 = 0
-    for junk in range(seat * each, (seat + 1) * each):
-        expedition = state.junks[junk]
-        count += (expedition.symbols >> (4 * symbol)) & 15
-    return count
-
-
 def symbols_of(state: ChinaSea, seat: i64) -> i64:
-    """MC-G22: a digit isn't 0 where a player has an unturned card with the symbol."""
+    """MC-G22: the unturned symbols in all expeditions of a player, one hexadecimal digit each (11 cards at most)."""
     if state.seats == 2:
-        return state.junks[2 * seat].symbols | state.junks[2 * seat + 1].symbols
+        return state.junks[2 * seat].symbols + state.junks[2 * seat + 1].symbols
     return state.junks[seat].symbols
+
+
+def symbols_of_foes(state: ChinaSea, seat: i64) -> i64:
+    """MC-G15: a digit isn't 0 where a Siren would hit somebody."""
+    foes: i64 = state.foes(seat)
+    symbols: i64 = 0
+    for other in range(state.seats):
+        symbols |= symbols_of(state, other) * (foes >> other & 1)
+    return symbols
 
 
 def siren_hits(state: ChinaSea, seat: i64, other: i64, symbol: i64) -> bool:
@@ -250,7 +249,7 @@ class SirenSings(Automatic[ChinaSea]):
         for distance in range(1, state.seats):
             other: i64 = state.seat_after(seat, distance)
             if state.shielded >> other & 1 == 0 and siren_hits(state, seat, other, arg):
-                if turnable_count(state, other, arg) > 1:
+                if symbol_digit(symbols_of(state, other), arg) > 1:
                     state.agenda.then(TURN_CARD, other, arg)
                 else:
                     turn_only_card(state, other, arg)
