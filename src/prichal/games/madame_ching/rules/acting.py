@@ -221,9 +221,9 @@ def targets(state: ChinaSea, seat: i64, kinds: i64) -> i64:
     spoils: i64 = 0
     for other in range(state.seats):
         victim = state.pirates[other]
-        spoils |= i64(victim.hand != 0) << other  # MC-G13
-        spoils |= i64(has_gems(victim)) << (4 + other)  # MC-G4
-        spoils |= i64(victim.encounters != 0) << (8 + other)  # MC-G4
+        found: i64 = i64(victim.hand != 0)  # MC-G13
+        found |= i64(has_gems(victim)) << 4 | i64(victim.encounters != 0) << 8  # MC-G4
+        spoils |= found << other
     return spoils & weapons * 0xF & state.foes(seat) * 0x111
 
 

@@ -62,9 +62,10 @@ def symbols_of(state: ChinaSea, seat: i64) -> i64:
 def symbols_of_foes(state: ChinaSea, seat: i64) -> i64:
     """MC-G15: a digit isn't 0 where a Siren would hit somebody."""
     foes: i64 = state.foes(seat)
+    halved: i64 = state.junks_each() - 1  # MC-2P1: the owner's seat is half the junk's number
     symbols: i64 = 0
-    for other in range(state.seats):
-        symbols |= symbols_of(state, other) * (foes >> other & 1)
+    for junk in range(len(state.junks)):
+        symbols |= state.junks[junk].symbols * (foes >> (junk >> halved) & 1)
     return symbols
 
 
