@@ -8,7 +8,6 @@ from prichal.games.madame_ching.components import (
     ENCOUNTERS,
     GEMS,
     GEMS_OF_EACH_COLOUR,
-    GROUP_NUMBER,
     JUNKS,
     MISSIONS,
     RECONSTRUCTED,
@@ -17,7 +16,7 @@ from prichal.games.madame_ching.components import (
     SYMBOL_OF,
     TILE_NUMBER,
 )
-from prichal.games.madame_ching.piles import FULL_ENCOUNTERS, FULL_SKILLS, height, nth, numbers_in, size_of
+from prichal.games.madame_ching.piles import FULL_ENCOUNTERS, FULL_SKILLS, height, kind_at, nth, numbers_in, size_of
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import BadSetup
 from tests.games.madame_ching.tables import GAME, act, asked, fresh, hand, legal, opened, voyage
@@ -112,7 +111,7 @@ def test_all_rewards_together() -> None:
     assert len({tile[1:] for tile in MISSIONS}) == 23
     assert sorted({int(tile[1]) for tile in MISSIONS}) == [15, 17, 19, 23, 29, 35, 39, 41]
     for tile in range(23):
-        assert GROUP_NUMBER[tile // 3] == TILE_NUMBER[tile]
+        assert TILE_NUMBER[tile // 3 * 3] == TILE_NUMBER[tile]
     assert RECONSTRUCTED == ["symbols", "lines", "missions", "pilots", "treasures"]
 
 
@@ -189,3 +188,13 @@ def test_sets_of_cards() -> None:
         numbers = numbers_in(cards)
         assert size_of(cards) == len(numbers)
         assert [nth(cards, place) for place in range(len(numbers))] == numbers
+
+
+def test_cards_of_a_pile_by_place() -> None:
+    rng = Rng(1)
+    for attempt in range(300):
+        copies = [int(rng.below(most + 1)) if attempt > 0 else most for _, most in ENCOUNTERS]
+        pile = sum(count << (3 * kind) for kind, count in enumerate(copies))
+        lying = [kind for kind, count in enumerate(copies) for _ in range(count)]
+        assert height(pile) == len(lying)
+        assert [kind_at(pile, place) for place in range(len(lying))] == lying

@@ -58,6 +58,9 @@ def _symbol_table() -> list[i64]:
 
 COLOUR_OF: Final = vec[i64](_colour_table())  # by number
 SYMBOL_OF: Final = vec[i64](_symbol_table())  # by number
+SYMBOL_COUNTED: Final = vec[i64](
+    [0 if symbol == NO_SYMBOL else 1 << (4 * symbol) for symbol in _symbol_table()]
+)  # the same as one in the hexadecimal digit of the symbol
 SYMBOL_CARDS: Final = vec[i64](
     [sum([1 << number for number in range(1, 56) if SYMBOL_OF[number] == symbol]) for symbol in range(4)]
 )  # the cards with each symbol, as a set
@@ -109,12 +112,10 @@ TILE_COINS: Final = vec[i64]([tile[5] for tile in MISSIONS])
 TILE_ENCOUNTERS: Final = vec[i64]([tile[6] for tile in MISSIONS])
 PLACES_PER_NUMBER: Final[i64] = 2
 # The tiles stand in groups of up to three with one number: tiles 3g, 3g + 1, 3g + 2.
-GROUPS: Final[i64] = 8
-GROUP_NUMBER: Final = vec[i64]([MISSIONS[3 * group][1] for group in range(8)])
-TILES_WITHIN: Final = vec[i64](
-    [sum([1 << tile for tile in range(23) if MISSIONS[tile][1] <= cell]) for cell in range(57)]
-)  # the tiles with a cell's number or a lower one, as a set
 FORECAST_REACH: Final[i64] = 6  # MC-K4
+TILES_WITHIN: Final = vec[i64](
+    [sum([1 << tile for tile in range(23) if MISSIONS[tile][1] <= number]) for number in range(57 + 6)]
+)  # the tiles with a number or a lower one, as a set; Meteorology looks beyond the last cell
 
 # Encounter cards: kinds and copies. The counts are sure; one Siren per symbol is inferred; the symbols of the
 # Pilots and the values of the Sacred Treasures are reconstructed.

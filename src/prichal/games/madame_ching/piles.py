@@ -36,10 +36,13 @@ BIT_61: Final[i64] = 0x2000000000000000
 
 FULL_ENCOUNTERS: Final[i64] = sum([ENCOUNTERS[kind][1] << (3 * kind) for kind in range(len(ENCOUNTERS))])
 FULL_SKILLS: Final[i64] = sum([SKILL_COPIES << (3 * skill) for skill in range(SKILL_COUNT)])
-SIRENS: Final[i64] = 0o777700
 PILOTS: Final[i64] = 0o7777700000000
-PLAYED_IN_TURN: Final[i64] = 0o77777777777770  # all but Madame Ching, Merchants and Treasures
+WITHOUT_TARGET: Final[i64] = 0o77777770777700  # Sirens, Old Sea Dogs, Pilots and Fortune Tellers
 EVERY_OTHER_DIGIT: Final[i64] = 0o070707070707070707
+# Pairs of kinds have six bits each, the last of nine pairs has the highest ones.
+PAIRS: Final[i64] = 0o777777777777777777
+ONE_IN_EACH_PAIR: Final[i64] = 0o010101010101010101
+TOP_OF_EACH_PAIR: Final[i64] = 0o004040404040404040  # of all but the last
 ONE_OF_EACH: Final[i64] = 0o111111111111111111
 
 
@@ -109,14 +112,25 @@ def digit(pile: i64, kind: i64) -> i64:
     return (pile >> (3 * kind)) & 7
 
 
+def any_of(pile: i64, kind: i64) -> i64:
+    """1 if cards of a kind are in a pile, else 0."""
+    return i64(digit(pile, kind) > 0)
+
+
 def one(kind: i64) -> i64:
     """A pile of one card."""
     return BIT_61 >> (61 - 3 * kind)
 
 
+def heights(pile: i64) -> i64:
+    """How many cards of the first two kinds a pile has, of the first four, and so on: six bits each."""
+    pairs: i64 = (pile & EVERY_OTHER_DIGIT) + ((pile >> 3) & EVERY_OTHER_DIGIT)
+    return (pairs * ONE_IN_EACH_PAIR) & PAIRS
+
+
 def height(pile: i64) -> i64:
     """How many cards a pile has."""
-    return ((pile & EVERY_OTHER_DIGIT) + ((pile >> 3) & EVERY_OTHER_DIGIT)) % 63
+    return heights(pile) >> 48
 
 
 def kinds_in(pile: i64) -> i64:
@@ -126,12 +140,21 @@ def kinds_in(pile: i64) -> i64:
 
 def draw_kind(pile: i64, rng: Rng) -> i64:
     """The kind of a card drawn at random from a pile that isn't empty."""
-    share: i64 = rng.below(height(pile)) - (pile & 7)
-    kind: i64 = 0
-    while share >= 0:
-        kind += 1
-        share -= (pile >> (3 * kind)) & 7
-    return kind
+    return kind_at(pile, rng.below(height(pile)))
+
+
+def kind_at(pile: i64, place: i64) -> i64:
+    """The kind of the card at a place of a pile that lies in the order of kinds, counted from 0.
+
+    As `number_at`: the top bit stays in the pairs that end at the place or before it. Six bits are enough for that:
+    the game has 33 encounter cards, at most 29 of them before the last pair and at most 27 after the first.
+    """
+    up_to: i64 = heights(pile)
+    ended: i64 = place * ONE_IN_EACH_PAIR + TOP_OF_EACH_PAIR - up_to
+    ended = ((ended & TOP_OF_EACH_PAIR) >> 5) * ONE_IN_EACH_PAIR & PAIRS
+    pair: i64 = ended >> 48
+    left: i64 = place - (((up_to << 6) >> (6 * pair)) & 63)
+    return 2 * pair + i64(left >= digit(pile, 2 * pair))
 
 
 def named(pile: i64, names: list[str]) -> dict[str, int]:

@@ -240,6 +240,10 @@ class ChinaSea(State):
         """MC-T4: anybody but oneself and one's partner."""
         return other != seat and not (self.teams and (other ^ seat) == 2)
 
+    def foes(self, seat: i64) -> i64:
+        """MC-T4: the same as a set of seats."""
+        return 0b1111 ^ (0b0101 << (seat & 1)) if self.teams else 0b1111 ^ (1 << seat)
+
     def seat_after(self, seat: i64, distance: i64) -> i64:
         """The seat so many places on, less than once around."""
         other: i64 = seat + distance
@@ -263,8 +267,7 @@ def symbol_digit(symbols: i64, symbol: i64) -> i64:
 def different_symbols(symbols: i64) -> i64:
     count: i64 = 0
     for symbol in range(SYMBOL_COUNT):
-        if symbol_digit(symbols, symbol) > 0:
-            count += 1
+        count += i64(symbol_digit(symbols, symbol) > 0)
     return count
 
 

@@ -1,5 +1,8 @@
 """3b: the encounter card of the turn, and skills, until 3c ends the turn."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from prichal.games.madame_ching import memory, news
@@ -26,23 +29,46 @@ from prichal.games.madame_ching.components import (
     NUMBERS,
     OLD_SEA_DOG,
     PILOT,
-    PILOT_KINDS,
     SIREN,
     SYMBOL_COUNT,
     THIEF,
     TRAITRESS,
 )
-from prichal.games.madame_ching.piles import PILOTS, PLAYED_IN_TURN, SIRENS, digit, number_of, one, only
+from prichal.games.madame_ching.piles import (
+    PILOTS,
+    WITHOUT_TARGET,
+    any_of,
+    digit,
+    kinds_in,
+    nth,
+    number_of,
+    one,
+    only,
+    size_of,
+)
 from prichal.games.madame_ching.rules import attacks
 from prichal.games.madame_ching.rules.drawing import has_navigation_card, receive
 from prichal.games.madame_ching.rules.planning import lay_card, lay_pilot
 from prichal.games.madame_ching.rules.taking import offer_places, taken_place, taking
-from prichal.games.madame_ching.rules.turns import can_draw, can_fight, end_turn, go_on, is_at_sea, take_and_end
+from prichal.games.madame_ching.rules.turns import can_draw, end_turn, go_on, is_at_sea, take_and_end
 from prichal.games.madame_ching.state import ChinaSea, Pirate, symbol_digit
 from prichal.games.madame_ching.steps import ACT, DEAL
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Choice
+
+
+def option_actions() -> list[i64]:
+    """Bits 0 to 11: Combat, Thief and Traitress against seats 0 to 3; bits 12 to 45: three for each other card."""
+    table: list[i64] = [FIGHT + bit for bit in range(12)]
+    for kind in range(SIREN, FORTUNE_TELLER + 1):
+        action: i64 = SING + kind - SIREN if kind < TRAITRESS else REFRESH + kind - OLD_SEA_DOG
+        table.extend([action, action, action])
+    return table
+
+
+# The actions behind the bits of `options`, ascending.
+OPTION_ACTIONS: Final = vec[i64](option_actions())
 
 
 def night_cards(state: ChinaSea, seat: i64, junk: i64) -> i64:
@@ -67,17 +93,28 @@ class Act(Choice[ChinaSea]):
         offer_places(state, moves)
         if moves.count == 0:
             moves.add(DONE)  # MC-G5
-        offer_more(state, seat, arg, moves)
+        skills: i64 = quiet_skills(state, seat, arg)
+        while skills != 0:
+            moves.add(DRAW_MAP + number_of(skills & -skills))
+            skills &= skills - 1
+        others: i64 = options(state, seat, arg)
+        while others != 0:
+            moves.add(OPTION_ACTIONS[number_of(others & -others)])
+            others &= others - 1
 
     def pick(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
-        moves.clear()
         if state.on_board == 0:
-            moves.add(DONE)
-        offer_more(state, seat, arg, moves)
-        share: i64 = rng.below(state.on_board + moves.count)
-        if share >= state.on_board:
-            return moves.items[share - state.on_board]
-        return taking(state, taken_place(state, share))
+            return super().pick(state, seat, arg, moves, rng)
+        skills: i64 = quiet_skills(state, seat, arg)
+        others: i64 = options(state, seat, arg)
+        count: i64 = size_of(skills)
+        share: i64 = rng.below(state.on_board + count + size_of(others))
+        if share < state.on_board:
+            return taking(state, taken_place(state, share))
+        share -= state.on_board
+        if share < count:
+            return DRAW_MAP + nth(skills, share)
+        return OPTION_ACTIONS[nth(others, share - count)]
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         if action < DONE:
@@ -155,57 +192,50 @@ def why_no_encounter(state: ChinaSea, seat: i64, action: i64) -> str:
     return "MC-N8"
 
 
-def offer_more(state: ChinaSea, seat: i64, junk: i64, moves: Moves) -> None:
-    """MC-G9: what can be done before the turn ends."""
-    if state.pirates[seat].ready != 0:
-        offer_skills(state, seat, junk, moves)
-    if not state.acted:
-        offer_encounters(state, seat, junk, moves)
-
-
-def offer_skills(state: ChinaSea, seat: i64, junk: i64, moves: Moves) -> None:
-    """MC-K1 to MC-K3: whatever lies face up and can be used."""
+def quiet_skills(state: ChinaSea, seat: i64, junk: i64) -> i64:
+    """MC-K1, MC-K2: the uses of Cartography and Night Navigation as a set; bit n is the action DRAW_MAP + n."""
     ready: i64 = state.pirates[seat].ready
-    if digit(ready, CARTOGRAPHY) > 0 and can_draw(state):
-        moves.add(DRAW_MAP)
-    if digit(ready, NIGHT_NAVIGATION) > 0 and is_at_sea(state, junk):
-        cards: i64 = night_cards(state, seat, junk)
-        while cards != 0:
-            moves.add(NIGHT + number_of(cards & -cards) - 1)
-            cards &= cards - 1
-    if digit(ready, COMBAT) > 0:
-        for other in range(state.seats):
-            if can_fight(state, seat, other):
-                moves.add(FIGHT + other)
+    skills: i64 = 0
+    if can_draw(state):
+        skills = any_of(ready, CARTOGRAPHY)
+    if is_at_sea(state, junk):
+        skills |= any_of(ready, NIGHT_NAVIGATION) * night_cards(state, seat, junk)
+    return skills
 
 
-def offer_encounters(state: ChinaSea, seat: i64, junk: i64, moves: Moves) -> None:
-    """MC-N3 to MC-N8: the cards of the hand that can be played now; Merchants and Treasures are kept (MC-G16)."""
+def options(state: ChinaSea, seat: i64, junk: i64) -> i64:
+    """MC-G9: what else can be done, as a set; OPTION_ACTIONS has the action of each bit.
+
+    All of it is worked out without branches: hands differ so much that a processor can't foresee which way they go, and
+    a wrong guess takes longer than the answer.
+    """
+    kinds: i64 = kinds_in(state.pirates[seat].encounters) * i64(not state.acted)  # MC-N1
+    return targets(state, seat, kinds) | (kinds & playable(state, seat, junk)) << 6
+
+
+def targets(state: ChinaSea, seat: i64, kinds: i64) -> i64:
+    """MC-K3, MC-N3, MC-N5: four bits for the seats that Combat can hit, four for a Thief, four for a Traitress."""
     pirate = state.pirates[seat]
-    pile: i64 = pirate.encounters
-    if pile & PLAYED_IN_TURN == 0:
-        return
-    if digit(pile, THIEF) > 0:
-        for other in range(state.seats):
-            if state.is_foe(seat, other) and has_gems(state.pirates[other]):  # MC-G4
-                moves.add(ROB + other)
-    if digit(pile, TRAITRESS) > 0:
-        for other in range(state.seats):
-            if state.is_foe(seat, other) and state.pirates[other].encounters != 0:  # MC-G4
-                moves.add(BETRAY + other)
-    if pile & SIRENS != 0:
-        heard: i64 = attacks.symbols_of_foes(state, seat)
-        for symbol in range(SYMBOL_COUNT):
-            if digit(pile, SIREN + symbol) > 0 and symbol_digit(heard, symbol) > 0:  # MC-G15
-                moves.add(SING + symbol)
-    if digit(pile, OLD_SEA_DOG) > 0 and pirate.used != 0:  # MC-N6
-        moves.add(REFRESH)
-    if pile & PILOTS != 0 and not state.ended and is_at_sea(state, junk):  # MC-N7, MC-G2
-        for pilot in range(PILOT_KINDS):
-            if digit(pile, PILOT + pilot) > 0:
-                moves.add(PILOT_ON + pilot)
-    if digit(pile, FORTUNE_TELLER) > 0:
-        moves.add(FORETELL)
+    weapons: i64 = any_of(pirate.ready, COMBAT) * i64(pirate.hand != 0)  # MC-G13
+    weapons |= any_of(kinds, THIEF) << 4 | any_of(kinds, TRAITRESS) << 8
+    spoils: i64 = 0
+    for other in range(state.seats):
+        victim = state.pirates[other]
+        found: i64 = i64(victim.hand != 0)  # MC-G13
+        found |= i64(has_gems(victim)) << 4 | i64(victim.encounters != 0) << 8  # MC-G4
+        spoils |= found << other
+    return spoils & weapons * 0xF & state.foes(seat) * 0x111
+
+
+def playable(state: ChinaSea, seat: i64, junk: i64) -> i64:
+    """MC-N4, MC-N6 to MC-N8: the cards without a target that would do something, as a pile; Merchants and Treasures
+    are kept (MC-G16)."""
+    useless: i64 = PILOTS * i64(state.ended or not is_at_sea(state, junk))  # MC-N7, MC-G2
+    useless |= i64(state.pirates[seat].used == 0) << (3 * OLD_SEA_DOG)  # MC-N6
+    heard: i64 = attacks.symbols_of_foes(state, seat)
+    for symbol in range(SYMBOL_COUNT):
+        useless |= i64(symbol_digit(heard, symbol) == 0) << (3 * (SIREN + symbol))  # MC-G15
+    return WITHOUT_TARGET & ~useless
 
 
 def use(state: ChinaSea, seat: i64, skill: i64) -> None:

@@ -14,8 +14,8 @@ from prichal.games.madame_ching.components import (
     SYMBOL_CARDS,
     SYMBOL_COUNT,
 )
-from prichal.games.madame_ching.piles import PILOTS, digit, draw_kind, number_of, one, only
-from prichal.games.madame_ching.state import ChinaSea, Expedition
+from prichal.games.madame_ching.piles import PILOTS, digit, draw_kind, kinds_in, nth, number_of, one, only, size_of
+from prichal.games.madame_ching.state import ChinaSea, Expedition, symbol_digit
 from prichal.games.madame_ching.steps import (
     PASS_CARD,
     REACT,
@@ -52,28 +52,26 @@ def turnable_pilots(expedition: Expedition, symbol: i64) -> i64:
     return digit(expedition.pilots, symbol) - digit(expedition.turned_pilots, symbol)
 
 
-def turnable_count(state: ChinaSea, seat: i64, symbol: i64) -> i64:
-    """MC-G22: in all expeditions of a player."""
-    each: i64 = state.junks_each()
-    count: i64 = 0
-    for junk in range(seat * each, (seat + 1) * each):
-        expedition = state.junks[junk]
-        count += (expedition.symbols >> (4 * symbol)) & 15
-    return count
-
-
-def siren_hits(state: ChinaSea, seat: i64, other: i64, symbol: i64) -> bool:
-    """MC-N4, MC-T4, MC-G14: opponents with an unturned card of the symbol."""
-    return state.is_foe(seat, other) and turnable_count(state, other, symbol) > 0
+def symbols_of(state: ChinaSea, seat: i64) -> i64:
+    """MC-G22: the unturned symbols in all expeditions of a player, one hexadecimal digit each (11 cards at most)."""
+    if state.seats == 2:
+        return state.junks[2 * seat].symbols + state.junks[2 * seat + 1].symbols
+    return state.junks[seat].symbols
 
 
 def symbols_of_foes(state: ChinaSea, seat: i64) -> i64:
     """MC-G15: a digit isn't 0 where a Siren would hit somebody."""
+    foes: i64 = state.foes(seat)
+    halved: i64 = state.junks_each() - 1  # MC-2P1: the owner's seat is half the junk's number
     symbols: i64 = 0
     for junk in range(len(state.junks)):
-        if state.is_foe(seat, state.owner(junk)):
-            symbols |= state.junks[junk].symbols
+        symbols |= state.junks[junk].symbols * (foes >> (junk >> halved) & 1)
     return symbols
+
+
+def siren_hits(state: ChinaSea, seat: i64, other: i64, symbol: i64) -> bool:
+    """MC-N4, MC-T4, MC-G14: opponents with an unturned card of the symbol."""
+    return state.is_foe(seat, other) and symbol_digit(symbols_of(state, other), symbol) > 0
 
 
 def announce_siren(state: ChinaSea, seat: i64, symbol: i64) -> None:
@@ -99,6 +97,11 @@ class React(Choice[ChinaSea]):
             for pilot in range(PILOT_KINDS):
                 if digit(pile, PILOT + pilot) > 0:
                     moves.add(PARRY + pilot)
+
+    def pick(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
+        pilots: i64 = kinds_in(state.pirates[seat].encounters & PILOTS)
+        share: i64 = rng.below(1 + size_of(pilots))
+        return PARRY - PILOT + nth(pilots, share - 1) // 3 if share > 0 else ALLOW
 
     def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
         attacker: i64 = arg >> 3
@@ -247,7 +250,7 @@ class SirenSings(Automatic[ChinaSea]):
         for distance in range(1, state.seats):
             other: i64 = state.seat_after(seat, distance)
             if state.shielded >> other & 1 == 0 and siren_hits(state, seat, other, arg):
-                if turnable_count(state, other, arg) > 1:
+                if symbol_digit(symbols_of(state, other), arg) > 1:
                     state.agenda.then(TURN_CARD, other, arg)
                 else:
                     turn_only_card(state, other, arg)

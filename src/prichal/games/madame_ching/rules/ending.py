@@ -6,8 +6,6 @@ from prichal.games.madame_ching import news
 from prichal.games.madame_ching.actions import FORECAST, FORGO, FULFIL
 from prichal.games.madame_ching.components import (
     FORECAST_REACH,
-    GROUP_NUMBER,
-    GROUPS,
     METEOROLOGY,
     TILE_BLUE,
     TILE_COINS,
@@ -18,7 +16,7 @@ from prichal.games.madame_ching.components import (
     TILES,
     TILES_WITHIN,
 )
-from prichal.games.madame_ching.piles import digit, number_of, one
+from prichal.games.madame_ching.piles import any_of, digit, number_of, one, size_of
 from prichal.games.madame_ching.rules.drawing import receive
 from prichal.games.madame_ching.rules.learning import offer_lessons
 from prichal.games.madame_ching.state import ChinaSea
@@ -55,23 +53,19 @@ def end_expedition(state: ChinaSea, seat: i64, junk: i64) -> None:
 def nearest_lower(missions: i64, cell: i64) -> i64:
     """MC-X1: the available tiles with the highest number that is the cell's or lower."""
     tiles: i64 = missions & TILES_WITHIN[cell]
-    group: i64 = 7 << (3 * (GROUPS - 1))
-    while tiles & group != tiles:  # there are tiles below the group
-        if tiles & group != 0:
-            return tiles & group
-        group >>= 3
-    return tiles
+    up_to: i64 = tiles | (tiles >> 1)
+    up_to |= up_to >> 2
+    up_to |= up_to >> 4
+    up_to |= up_to >> 8
+    up_to |= up_to >> 16  # all places up to the highest tile
+    groups: i64 = (size_of(up_to) + 2) // 3
+    return tiles & (7 << (3 * groups) >> 3)  # of the last group; there may be none
 
 
 def forecasts(state: ChinaSea, seat: i64, cell: i64, without: i64) -> i64:
     """MC-K4: the tiles that only Meteorology brings into reach."""
-    tiles: i64 = 0
-    if digit(state.pirates[seat].ready, METEOROLOGY) > 0:
-        for group in range(GROUPS):
-            number: i64 = GROUP_NUMBER[group]
-            if cell <= number <= cell + FORECAST_REACH:
-                tiles |= state.missions & (7 << (3 * group))
-    return tiles & ~without
+    in_reach: i64 = TILES_WITHIN[cell + FORECAST_REACH] & ~TILES_WITHIN[cell - 1] & ~without
+    return state.missions & in_reach * any_of(state.pirates[seat].ready, METEOROLOGY)
 
 
 def fulfil(state: ChinaSea, seat: i64, tile: i64) -> None:

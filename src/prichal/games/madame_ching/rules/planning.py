@@ -7,12 +7,11 @@ from prichal.games.madame_ching.components import (
     COLOUR_OF,
     FIRST_LINE,
     FIRST_LINE_CARDS,
-    NO_SYMBOL,
     PLAIN,
     ROWS,
     SECOND_LINE,
     SECOND_LINE_CARDS,
-    SYMBOL_OF,
+    SYMBOL_COUNTED,
 )
 from prichal.games.madame_ching.piles import one, only
 from prichal.games.madame_ching.rules.drawing import receive
@@ -23,16 +22,13 @@ def start(state: ChinaSea, seat: i64, junk: i64) -> None:
     """MC-P1: the first card of an expedition; the junk is on cell 1."""
     expedition = state.junks[junk]
     number: i64 = state.card
-    symbol: i64 = SYMBOL_OF[number]
     state.card = 0
     expedition.cards = only(number)
     expedition.turned = 0
     expedition.pilots = 0
     expedition.turned_pilots = 0
     expedition.colours = 1 << COLOUR_OF[number]
-    expedition.symbols = 0
-    if symbol != NO_SYMBOL:
-        expedition.symbols = 1 << (4 * symbol)
+    expedition.symbols = SYMBOL_COUNTED[number]
     expedition.last = number
     expedition.column = 1
     expedition.row = 1
@@ -43,12 +39,10 @@ def lay_card(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:
     """MC-P2, MC-K2: a card joins the expedition, on top or between (MC-G1)."""
     expedition = state.junks[junk]
     colour: i64 = 1 << COLOUR_OF[number]
-    symbol: i64 = SYMBOL_OF[number]
     is_new: bool = expedition.colours & colour == 0
     expedition.cards |= only(number)
     expedition.colours |= colour
-    if symbol != NO_SYMBOL:
-        expedition.symbols += 1 << (4 * symbol)
+    expedition.symbols += SYMBOL_COUNTED[number]
     expedition.last = max(number, expedition.last)
     news.continues(state, seat, junk, number)
     move(state, seat, junk, expedition, is_new)
@@ -65,19 +59,17 @@ def lay_pilot(state: ChinaSea, seat: i64, junk: i64, pilot: i64) -> None:
 
 def move(state: ChinaSea, seat: i64, junk: i64, expedition: Expedition, is_new: bool) -> None:
     """MC-P2 to MC-P5, MC-G12: the junk moves; lines and Hong Kong apply at once."""
+    climbs = is_new and expedition.row < ROWS  # MC-P3: no row for an eighth colour
     expedition.column += 1
-    if is_new and expedition.row < ROWS:  # MC-P3: no row for an eighth colour
-        expedition.row += 1
-        news.moves(state, seat, junk)
-        if expedition.row == ROWS and state.hong_kong == NO_ONE:  # MC-P5
-            state.hong_kong = seat
-            news.raids(state, seat)
-        return
+    expedition.row += i64(climbs)
     news.moves(state, seat, junk)
+    if expedition.row == ROWS and state.hong_kong == NO_ONE:  # MC-P5
+        state.hong_kong = seat
+        news.raids(state, seat)
     distance: i64 = expedition.column - expedition.row
-    if distance == FIRST_LINE:  # MC-P4
+    if distance == FIRST_LINE and not climbs:  # MC-P4
         news.crosses(state, seat, junk, 1)
         receive(state, seat, FIRST_LINE_CARDS)
-    elif distance == SECOND_LINE:
+    elif distance == SECOND_LINE and not climbs:
         news.crosses(state, seat, junk, 2)
         receive(state, seat, SECOND_LINE_CARDS)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from prichal.games.madame_ching import memory, news
 from prichal.games.madame_ching.actions import HAND, HAND_NOTHING, TAKE, TAKE_HIDDEN
 from prichal.games.madame_ching.components import NUMBERS
-from prichal.games.madame_ching.piles import number_of, only
+from prichal.games.madame_ching.piles import BIT_IN_BYTE, number_of, only
 from prichal.games.madame_ching.rules.drawing import has_navigation_card
 from prichal.games.madame_ching.state import DECLINED, HANDED, OPEN, RETURNED, ChinaSea
 from prichal.games.madame_ching.steps import DEAL, END_TURN, HAND_OVER, NEXT_TURN
@@ -15,13 +15,10 @@ from prichal.kernel.step import Automatic, Choice
 
 def taken_place(state: ChinaSea, left: i64) -> i64:
     """The first place with a card, after so many others with one."""
-    places = state.places
-    place: i64 = 0
-    while left > 0 or places[place] == 0:
-        if places[place] != 0:
-            left -= 1
-        place += 1
-    return place
+    taken: i64 = 0
+    for place in range(len(state.places)):
+        taken |= i64(state.places[place] != 0) << place
+    return BIT_IN_BYTE[8 * taken + left]
 
 
 def taking(state: ChinaSea, place: i64) -> i64:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from prichal.games.madame_ching import news
-from prichal.games.madame_ching.actions import SAIL, TAKE, TAKE_HIDDEN
+from prichal.games.madame_ching.actions import SAIL, TAKE
 from prichal.games.madame_ching.components import CARTOGRAPHY, COLUMNS, COMBAT, NIGHT_NAVIGATION, PILOT
 from prichal.games.madame_ching.piles import digit, number_of
 from prichal.games.madame_ching.rules.ending import end_expedition
@@ -37,15 +37,13 @@ class NextTurn(Automatic[ChinaSea]):
 
 
 def next_turn(state: ChinaSea) -> None:
-    highest: i64 = 0
-    player: i64 = -1
+    first: i64 = 0
     for other in range(state.seats):
-        # As numbers, sets of cards compare by their highest cards.
-        chosen: i64 = state.pirates[other].chosen
-        if chosen > highest:
-            highest = chosen
-            player = other
-    if player >= 0:
+        # As numbers, sets of cards compare by their highest cards; the last two bits say whose set it is.
+        first = max(first, 4 * state.pirates[other].chosen + other)
+    highest: i64 = first >> 2
+    player: i64 = first & 3
+    if highest != 0:
         below: i64 = highest & -highest
         card: i64 = highest ^ below  # of two cards the higher one
         if card == 0:
@@ -211,11 +209,10 @@ class TakeCard(Choice[ChinaSea]):
 
 def take_and_end(state: ChinaSea, seat: i64, junk: i64, action: i64) -> None:
     """MC-R3 (c): taking a card is the last thing of a turn."""
-    place: i64 = 0
-    if action != TAKE_HIDDEN:
-        place = 1
-        while state.places[place] != action - TAKE + 1:
-            place += 1
+    place: i64 = 0  # of TAKE_HIDDEN: no card has its number
+    for other in range(1, len(state.places)):
+        if state.places[other] == action - TAKE + 1:
+            place = other
     take(state, seat, place)
     end_turn(state, seat, junk)
 
