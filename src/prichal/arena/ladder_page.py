@@ -10,8 +10,8 @@ from prichal.bots.levels import LEVELS, budget
 
 HEAD = """# The ladder
 
-`prichal ladder --seed {seed} --keep DIR` wrote this page from the games it played; the same command goes on where it was
-stopped and plays the rest. What the bots are: [bots.md](bots.md).
+`prichal ladder --seed {seed} --keep DIR` wrote this page from the games it played; the same command goes on where it
+was stopped and plays the rest. What the bots are: [bots.md](bots.md).
 
 - At tables of two a pairing is a duel. At tables of four the first bot sits alone against three of the second;
   admirals, who take longest, play duels only. Every deal is played once in every rotation of the seats, so the fair
