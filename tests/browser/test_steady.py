@@ -84,12 +84,32 @@ def test_still_pages_change_at_once(new_player: NewPlayer) -> None:
     assert page.locator(".play").first.evaluate("e => getComputedStyle(e).transitionProperty") == "none"
 
 
-def test_end_offers_another_game_without_scrolling(new_player: NewPlayer, shoot: Shoot) -> None:
-    player = new_player(language="ru")
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 740)])
+def test_end_is_seen_whole(new_player: NewPlayer, shoot: Shoot, width: int, height: int) -> None:
+    """Nobody's points are cut off, and another game is offered without scrolling."""
+    player = new_player(width, height, language="ru")
     player.home(language="ru", level="cabin-boy", confirm=False)
     player.play_now("Шанхайен")
     assert player.play_by_mouse()
     page = player.page
     page.locator("dialog svg[role=img]").wait_for()
     shoot(page, "end")
-    expect(page.get_by_role("button", name="Сыграть ещё")).to_be_in_viewport(ratio=1)
+    assert overflows(page, "dialog .scroll") == []
+    for name in ("Сыграть ещё", "Скачать запись", "На главную"):
+        expect(page.locator("dialog .ways > *").filter(has_text=name)).to_be_in_viewport(ratio=1)
+
+
+def test_six_seats_on_a_phone(new_player: NewPlayer, shoot: Shoot) -> None:
+    """No seat is squeezed; touched, it says who sits there."""
+    player = new_player(360, 740, language="ru")
+    player.home(language="ru", level="cabin-boy", confirm=False)
+    player.open_table("jamaica", 6, ["cabin-boy"] * 5)
+    player.wait()
+    page = player.page
+    seats = page.locator("header li")
+    expect(seats).to_have_count(6)
+    seats.nth(5).get_by_role("button").click()
+    expect(seats.nth(5).locator(".name")).to_be_in_viewport(ratio=1)
+    shoot(page, "seats")
+    narrow = "all => all.map(e => [e.scrollWidth, e.clientWidth]).filter(([whole, shown]) => whole > shown)"
+    assert seats.evaluate_all(narrow) == []
