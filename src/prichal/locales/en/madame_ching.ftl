@@ -3,7 +3,7 @@
 game-madame_ching = Madame Ching
 game-madame_ching-about = Pirates of 1808 sail ever higher-numbered expeditions for missions, skills and the command of the China Pearl.
 
-madame_ching-option-teams = teams of two
+madame_ching-option-teams = Teams of two
 madame_ching-value-teams-no = everybody for themselves
 madame_ching-value-teams-yes = partners sit opposite, their points are added
 

@@ -98,7 +98,7 @@ jamaica-ask-loot = победа в сражении: { $ship }; проиграв
 jamaica-ask-spend = осталось отдать { $goods }: сколько взять отсюда — { $hold }?
 jamaica-ask-spend-on = осталось отдать { $goods } (уже отложено: { $aside }): сколько взять отсюда — { $hold }?
 jamaica-ask-move-back = куда отступить?
-jamaica-ask-take-treasure = взять сокровище? ({ $space })
+jamaica-ask-take-treasure = { $space }: взять сокровище?
 jamaica-ask-ghost-way = куда плывёт Корабль-Призрак ({ $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага

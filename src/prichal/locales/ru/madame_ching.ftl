@@ -3,7 +3,7 @@
 game-madame_ching = Мадам Чжэн
 game-madame_ching-about = Пираты 1808 года ведут экспедиции ради заданий, навыков и командования Жемчужиной Китая.
 
-madame_ching-option-teams = команды по двое
+madame_ching-option-teams = Команды по двое
 madame_ching-value-teams-no = каждый за себя
 madame_ching-value-teams-yes = партнёры сидят напротив, их очки складываются
 

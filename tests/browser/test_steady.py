@@ -1,0 +1,115 @@
+"""The table holds still: what is said beside the board moves nothing on it, and nothing is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import FloatRect, Page, expect
+
+from tests.browser.conftest import NewPlayer
+
+Shoot = Callable[[Page, str], None]
+
+
+def box(page: Page, selector: str) -> FloatRect | None:
+    return page.locator(selector).first.bounding_box()
+
+
+def is_same(page: Page, selector: str, before: FloatRect | None) -> bool:
+    """Within a pixel: heights are rounded."""
+    now = box(page, selector)
+    if before is None or now is None:
+        return False
+    shifts = (now["x"] - before["x"], now["y"] - before["y"], now["width"] - before["width"])
+    return all(abs(shift) < 1 for shift in (*shifts, now["height"] - before["height"]))
+
+
+def overflows(page: Page, selector: str) -> list[str]:
+    """Which of these elements hold more than they show."""
+    script = """all => all.filter(e => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight)
+      .map(e => `${e.className} ${e.scrollWidth}x${e.scrollHeight} in ${e.clientWidth}x${e.clientHeight}`)"""
+    return [str(found) for found in page.locator(selector).evaluate_all(script)]
+
+
+def test_asking_why_and_choosing_move_nothing(new_player: NewPlayer, shoot: Shoot) -> None:
+    """Jamaica's cards have three long options; a confirmation is one line. The chart keeps its size all the while."""
+    player = new_player(language="ru")
+    player.home(language="ru", level="cabin-boy", confirm=True)
+    player.play_now("Ямайка")
+    page = player.page
+    cards: list[str] = []
+    for _ in range(80):
+        if player.wait() == "asked" and page.locator("[data-piece^=card-].pickable").count() == 3:
+            options = player.update["prompt"]["options"]
+            cards = [option["picks"][0] for option in options if option["action"] in player.update["final"]]
+        if cards:  # a captain's card can be taken back, and isn't confirmed
+            break
+        player.play_by_mouse(1)
+    chart = box(page, "svg.chart")
+    assert overflows(page, ".prompt ol") == [], "three options are seen at once"
+    page.locator("[data-piece^=space-]").nth(20).click()
+    expect(page.locator(".notice .clause")).to_be_visible()
+    assert is_same(page, "svg.chart", chart)
+    page.locator(f"[data-piece='{cards[0]}']").click()
+    expect(page.locator(".confirm")).to_be_visible()
+    expect(page.locator("[data-piece^=card-].chosen")).to_be_visible()
+    shoot(page, "confirm")
+    assert is_same(page, "svg.chart", chart)
+    area, raised = box(page, "section.mine"), box(page, "[data-piece].chosen")
+    assert area is not None and raised is not None and raised["y"] >= area["y"], "the raised card isn't cut off"
+
+
+@pytest.mark.parametrize("game", ["Шанхайен", "Ямайка"])
+def test_nothing_of_the_frame_scrolls(new_player: NewPlayer, game: str) -> None:
+    """On a laptop the own area needs no scroll bar, and long games don't push the side out of its frame."""
+    player = new_player(language="ru")
+    player.home(language="ru", level="cabin-boy", confirm=False)
+    player.play_now(game)
+    player.play_by_mouse(3)
+    player.wait()
+    page = player.page
+    assert overflows(page, "section.mine") == []
+    page.locator(".scrubber .ply").evaluate("text => (text.textContent = '1000 из 1000')")
+    page.get_by_role("tab", name="Беседа").click()
+    page.get_by_label("Скажите что-нибудь").wait_for()
+    assert overflows(page, "aside, aside .panel") == []
+
+
+def test_still_pages_change_at_once(new_player: NewPlayer) -> None:
+    """Whoever wants no motion sees no half-changed picture: not even short transitions run."""
+    player = new_player()
+    player.home(language="en")
+    page = player.page
+    assert page.locator(".play").first.evaluate("e => getComputedStyle(e).transitionProperty") == "none"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 740)])
+def test_end_is_seen_whole(new_player: NewPlayer, shoot: Shoot, width: int, height: int) -> None:
+    """Nobody's points are cut off, and another game is offered without scrolling."""
+    player = new_player(width, height, language="ru")
+    player.home(language="ru", level="cabin-boy", confirm=False)
+    player.play_now("Шанхайен")
+    assert player.play_by_mouse()
+    page = player.page
+    page.locator("dialog svg[role=img]").wait_for()
+    shoot(page, "end")
+    assert overflows(page, "dialog .scroll") == []
+    for name in ("Сыграть ещё", "Скачать запись", "На главную"):
+        expect(page.locator("dialog .ways > *").filter(has_text=name)).to_be_in_viewport(ratio=1)
+
+
+def test_six_seats_on_a_phone(new_player: NewPlayer, shoot: Shoot) -> None:
+    """No seat is squeezed; touched, it says who sits there."""
+    player = new_player(360, 740, language="ru")
+    player.home(language="ru", level="cabin-boy", confirm=False)
+    player.open_table("jamaica", 6, ["cabin-boy"] * 5)
+    player.wait()
+    page = player.page
+    seats = page.locator("header li")
+    expect(seats).to_have_count(6)
+    seats.nth(5).get_by_role("button").click()
+    expect(seats.nth(5).locator(".name")).to_be_in_viewport(ratio=1)
+    shoot(page, "seats")
+    narrow = "all => all.map(e => [e.scrollWidth, e.clientWidth]).filter(([whole, shown]) => whole > shown)"
+    assert seats.evaluate_all(narrow) == []
