@@ -433,7 +433,10 @@ white_castle-news-ends = The game ends; the clans are scored.
 white_castle-news-ends-alone = The game ends: { $points } clan points against { $rival } of the Tokugawa. Winner: { $winner }.
 
 ## The table in words
-white_castle-panel-bridges = Bridges, round { $round }
+white_castle-panel-bridges = { $round ->
+    [0] Bridges
+   *[other] Bridges, round { $round }
+}
 white_castle-panel-castle = Castle; decks: { $stewards } steward, { $diplomats } diplomat
 white_castle-panel-places = Other places for dice
 white_castle-panel-gardens = Gardens

@@ -467,7 +467,10 @@ white_castle-news-ends = Игра окончена, идёт подсчёт оч
 white_castle-news-ends-alone = Игра окончена. Очки клана: { $points }, у клана Токугава: { $rival }. Победа: { $winner }.
 
 ## Стол словами
-white_castle-panel-bridges = Мосты, раунд { $round }
+white_castle-panel-bridges = { $round ->
+    [0] Мосты
+   *[other] Мосты, раунд { $round }
+}
 white_castle-panel-castle = Замок; в колодах: смотрители — { $stewards }, дипломаты — { $diplomats }
 white_castle-panel-places = Другие места для кубиков
 white_castle-panel-gardens = Сады
