@@ -42,17 +42,23 @@ def test_from_home_to_the_end_by_mouse(new_player: NewPlayer, shoot: Shoot, tmp_
     assert player.wait() == "asked"
 
 
-def test_by_keyboard_alone(new_player: NewPlayer) -> None:
-    """Tab to the game, Enter, then digits and Enter to the end of the game."""
-    player = new_player()
-    player.home(**WEAK, confirm=True)
+@pytest.mark.parametrize(("language", "tabs"), [("en", 0), ("ru", 1)])
+def test_by_keyboard_alone(new_player: NewPlayer, shoot: Shoot, language: str, tabs: int) -> None:
+    """Tab to a game (Shanghaien, Jamaica), Enter, then digits and Enter to the end of the game."""
+    player = new_player(language=language)
+    player.home(level="cabin-boy", language=language, confirm=True)
     for _ in range(30):
         player.page.keyboard.press("Tab")
         if "play" in (player.page.evaluate("document.activeElement.className") or "").split():
-            break
+            if tabs == 0:
+                break
+            tabs -= 1
     player.page.keyboard.press("Enter")
     player.page.locator(".shell").wait_for()
+    player.play_by_keyboard(20)
+    shoot(player.page, "middle")
     assert player.play_by_keyboard()
+    shoot(player.page, "end")
 
 
 @pytest.mark.parametrize("game", ["Shanghaien", "Jamaica"])
