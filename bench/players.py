@@ -14,6 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 GAME = "shanghaien"
+WARM_UP = 2.0  # seconds
 
 
 class Load:
@@ -26,6 +27,8 @@ class Load:
         self.latencies: list[float] = []
         self.counting = False
         self.tokens: list[str] = []
+        self.seated = 0  # at tables whose first update has come
+        self.begun = asyncio.Event()  # nobody moves before everybody is there
 
     async def start(self) -> None:
         async with httpx.AsyncClient(base_url=self.address) as http:
@@ -67,6 +70,9 @@ class Load:
         sent = 0.0
         async for text in talk:
             message: dict[str, Any] = json.loads(text)  # looked at field by field
+            if not self.begun.is_set():
+                self.seated += 1
+                await self.begun.wait()
             if message["type"] == "accepted" and self.counting:
                 self.latencies.append(time.perf_counter() - sent)
             if message["type"] != "update":
@@ -91,26 +97,35 @@ async def idle(address: str, tables: int) -> dict[str, float]:
     return {"tables": float(tables)}
 
 
+def check(playing: list[asyncio.Task[None]]) -> None:
+    """Players go on for ever: one that has ended has failed."""
+    for task in playing:
+        if task.done():
+            raise SystemExit(f"a table failed: {task.exception()!r}")
+
+
 async def active(address: str, tables: int, seconds: float, rate: float) -> dict[str, float]:
-    """Plays for some seconds, after a few to warm up."""
+    """Sits down at all tables, then plays for some seconds, after a few to warm up."""
     load = Load(address, rate)
     await load.start()
     limits = httpx.Limits(max_connections=50)
     async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as http:
         playing = [asyncio.create_task(load.play(http)) for _ in range(tables)]
-        await asyncio.sleep(2.0 + tables / 100)
+        while load.seated < 2 * tables:
+            check(playing)
+            await asyncio.sleep(0.1)
+        load.begun.set()
+        await asyncio.sleep(WARM_UP)
         load.counting = True
         started = time.perf_counter()
         print("playing", flush=True)
         await asyncio.sleep(seconds)
         spent = time.perf_counter() - started
         load.counting = False
-        failed = [task for task in playing if task.done()]
+        check(playing)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        if failed:
-            raise SystemExit(f"a table failed: {failed[0].exception()!r}")
     found = sorted(load.latencies)
     if not found:
         raise SystemExit("no move was acknowledged")
