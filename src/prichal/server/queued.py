@@ -147,7 +147,8 @@ class QueueThinkers(Thinkers):
         try:
             await line.enqueue(job)
             while True:
-                found = await line.job(job.key)
+                # Redis' client may swallow a cancellation; through the shield it comes at once.
+                found = await asyncio.shield(line.job(job.key))
                 if found is None:  # Redis was started anew and knows nothing
                     await line.enqueue(job)
                 elif found.status in TERMINAL_STATUSES:
