@@ -147,8 +147,7 @@ class QueueThinkers(Thinkers):
         try:
             await line.enqueue(job)
             while True:
-                # Redis' client may swallow a cancellation; through the shield it comes at once.
-                found = await asyncio.shield(line.job(job.key))
+                found = await line.job(job.key)
                 if found is None:  # Redis was started anew and knows nothing
                     await line.enqueue(job)
                 elif found.status in TERMINAL_STATUSES:
