@@ -153,14 +153,6 @@ def test_a_worker_killed_in_mid_thought_loses_no_move(redis_url: str, tmp_path: 
     with_queue(redis_url, test)
 
 
-def test_a_worker_without_work_stops_at_once(redis_url: str, tmp_path: Path) -> None:
-    with worker(redis_url, tmp_path / "log", grace=20) as started:
-        asyncio.run(until(lambda: "worker started" in started.events()))
-        assert started.end() == 0
-        assert started.events() == ["worker started", "worker stopped"]
-        assert "grace period" not in started.log.read_text()  # SAQ says so when it waited in vain
-
-
 def test_a_worker_told_to_stop_ends_its_thought_first(redis_url: str, tmp_path: Path) -> None:
     async def test(thinkers: QueueThinkers) -> None:
         with worker(redis_url, tmp_path / "log") as started:

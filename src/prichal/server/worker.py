@@ -19,7 +19,6 @@ from prichal.server.queued import FUNCTION, NAMES, SILENCE, Line, address, conne
 from prichal.server.thinkers import HINT, MOVE, LocalThinkers
 from prichal.server.thinking import Answer, Question, Refused, Thoughts
 
-AGAIN = 0.1  # seconds until a task that was told to end is told again: Redis' client may swallow the first time
 RETRY = 1.0  # seconds until a Redis that is away is tried again
 log = structlog.get_logger()
 
@@ -51,7 +50,6 @@ class Hand(Worker[Any]):  # SAQ's contexts are plain dictionaries
         self.thinkers = thinkers
         self.urgency = urgency
         self.SIGNALS = []
-        self.keeping: list[asyncio.Task[None]] = []
         super().__init__(
             line,
             [(FUNCTION, self.think)],
@@ -60,19 +58,6 @@ class Hand(Worker[Any]):  # SAQ's contexts are plain dictionaries
             dequeue_timeout=1.0,
             shutdown_grace_period_s=grace,
         )
-
-    async def upkeep(self) -> list[asyncio.Task[None]]:
-        self.keeping = await super().upkeep()
-        return self.keeping
-
-    async def stop(self) -> None:
-        """Only thoughts may take their time: SAQ alone would also wait until what keeps the queue tidy wakes up."""
-        self.event.set()
-        while left := [task for task in self.keeping if not task.done()]:
-            for task in left:
-                task.cancel()
-            await asyncio.wait(left, timeout=AGAIN)
-        await super().stop()
 
     async def think(self, context: dict[str, Any], *, game: str, view: str, bot: str, seed: int) -> object:
         ended = asyncio.Event()
