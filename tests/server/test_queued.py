@@ -14,12 +14,14 @@ from pathlib import Path
 
 import pytest
 import redis
+from saq.job import Status
 
 from prichal import games
 from prichal.bots.choose import choose
 from prichal.kernel.errors import Problem
+from prichal.server import queued
 from prichal.server.queued import NAMES, QueueThinkers
-from prichal.server.thinkers import remote_thinkers
+from prichal.server.thinkers import MOVE, checked, remote_thinkers
 from tests.server.positions import view_with_a_choice
 from tests.server.test_thinkers import GAME, LONG, SOME, WAIT, alive, busy, chosen, until
 from tests.services.redis import RedisServer
@@ -237,6 +239,53 @@ def test_too_long_a_thought_is_given_up_by_the_worker(redis_url: str, tmp_path: 
             assert await thinkers.choose(GAME, view_with_a_choice(GAME), "greedy", 1)
 
     with_queue(redis_url, test)
+
+
+def test_every_cancelled_question_is_given_up(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cancelled while Redis answers: before Python 3.12 `asyncio.wait_for` forgets that, and the asking goes on."""
+    monkeypatch.setattr(queued, "FIRST_LOOK", 0.0)
+    monkeypatch.setattr(queued, "LAST_LOOK", 0.0)
+
+    async def test(thinkers: QueueThinkers) -> None:
+        client = redis.Redis.from_url(redis_url)
+        for number in range(60):
+            question = asyncio.create_task(thinkers.choose(GAME, view_with_a_choice(GAME), "greedy", number))
+            await asyncio.sleep(0.01 + number / 10_000)
+            question.cancel()
+            await asyncio.wait({question}, timeout=10)
+            assert question.cancelled(), number
+        assert client.llen(f"saq:{NAMES[MOVE]}:queued") == 0
+        client.close()
+
+    with_queue(redis_url, test)
+
+
+def test_a_question_given_up_while_a_worker_takes_it_is_not_thought_about(redis_url: str, tmp_path: Path) -> None:
+    """The worker has taken the job and writes that it is active after the asker wrote that nobody waits."""
+
+    async def test(thinkers: QueueThinkers) -> None:
+        line = thinkers.lines[MOVE]
+        job = queued.job_for(checked(GAME, view_with_a_choice(GAME), LONG, 1), WAIT)
+        await line.enqueue(job)
+        with worker(redis_url, tmp_path / "log") as started:
+            _, process = await thinking([started])
+            await line.give_up(job)
+            job.status = Status.ACTIVE
+            await line.redis.set(job.id, line.serialize(job))  # what the worker writes when it begins
+            await until(lambda: not alive(process))
+            client = redis.Redis.from_url(redis_url)
+            await until(lambda: all(client.ttl(key) > 0 for key in client.keys("saq:job:*")))
+            client.close()
+
+    with_queue(redis_url, test)
+
+
+def test_a_worker_without_work_does_not_wait_for_its_housekeeping(redis_url: str, tmp_path: Path) -> None:
+    with worker(redis_url, tmp_path / "log", grace=20) as started:
+        asyncio.run(until(lambda: "worker started" in started.events()))
+        assert started.end() == 0
+        assert started.events() == ["worker started", "worker stopped"]
+        assert "grace period" not in started.log.read_text()  # SAQ says so when it waited in vain
 
 
 def test_stopping_cancels(redis_url: str) -> None:

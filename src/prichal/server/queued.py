@@ -6,14 +6,9 @@ A job carries what the seat sees, in wire form, and nothing else of the table; t
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 
 import msgspec
-from redis.asyncio import Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import ExponentialBackoff
 from redis.exceptions import RedisError
 from saq.job import TERMINAL_STATUSES, Job, Status
 from saq.queue import Queue
@@ -22,6 +17,7 @@ from saq.types import ListenCallback
 
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
+from prichal.server.redis_client import answering, connected
 from prichal.server.thinkers import ATTEMPTS, HINT, MOVE, Thinkers, died, stopped, understood
 from prichal.server.thinking import Answer, Question, ThoughtInfo
 
@@ -29,51 +25,9 @@ NAMES = {MOVE: "prichal-moves", HINT: "prichal-hints"}
 FUNCTION = "think"
 PATIENCE = 120.0  # seconds for one question, waiting in the line included
 SILENCE = 8.0  # seconds after which a worker that says nothing is taken for dead
-KEPT = 60  # seconds for which an answer stays in Redis
+KEPT = 60  # seconds for which an answer, or the word that nobody waits for it, stays in Redis
+GIVEN_UP = "given up"
 FIRST_LOOK, LAST_LOOK = 0.01, 0.25  # seconds between looks for the answer, ever longer
-
-
-def open_redis(url: str) -> Redis:
-    """A client that connects when it is used, gives up soon, and tries again the next time."""
-    try:
-        return Redis.from_url(
-            url, socket_connect_timeout=3, socket_timeout=5, retry=Retry(ExponentialBackoff(cap=0.5, base=0.05), 2)
-        )
-    except ValueError as error:
-        shown = address(url)
-        raise Problem(
-            Message("problem-redis-url", {"url": shown}), f"{shown!r} isn't the address of a Redis"
-        ) from error
-
-
-def address(url: str) -> str:
-    """The address without a password."""
-    return re.sub(r"//.*@", "//", url)
-
-
-@asynccontextmanager
-async def answering(url: str) -> AsyncIterator[None]:
-    """Whatever Redis does wrong is one clear Problem."""
-    try:
-        yield
-    except (RedisError, OSError) as error:
-        reason = str(error) or type(error).__name__
-        raise Problem(
-            Message("problem-redis", {"url": address(url), "reason": reason}),
-            f"Redis at {address(url)} doesn't answer: {reason}",
-        ) from error
-
-
-async def connected(url: str) -> Redis:
-    """A client that was answered once, or a Problem."""
-    redis = open_redis(url)
-    try:
-        async with answering(url):
-            await redis.ping()
-    except Problem:
-        await redis.aclose()
-        raise
-    return redis
 
 
 class Line(RedisQueue):
@@ -90,6 +44,27 @@ class Line(RedisQueue):
 
     async def disconnect(self) -> None:
         await self.redis.aclose()
+
+    def beat_id(self, job: Job) -> str:
+        """Where a worker shows that it thinks. A key of its own: writing the job would overwrite what others say."""
+        return self.namespace(f"beat:{job.key}")
+
+    async def beat(self, job: Job, count: int) -> None:
+        await self.redis.set(self.beat_id(job), count, ex=KEPT)
+
+    async def look(self, job: Job) -> tuple[Job | None, object]:
+        """The job as it stands, and the last beat of the worker that thinks about it."""
+        stored, beat = await self.redis.mget(job.id, self.beat_id(job))
+        return self.deserialize(stored), beat
+
+    async def give_up(self, job: Job) -> None:
+        """Nobody waits for the answer any more. The marker stays for whoever has just taken the job."""
+        await self.abort(job, GIVEN_UP, ttl=KEPT)
+        await self.redis.expire(job.id, KEPT)
+
+    async def is_given_up(self, job: Job) -> bool:
+        """Whether nobody waits: the marker says so, whatever became of the job's own state."""
+        return bool(await self.redis.exists(job.abort_id))
 
 
 class QueueThinkers(Thinkers):
@@ -143,18 +118,19 @@ class QueueThinkers(Thinkers):
         """The answer to a job; None when the worker that took it failed or fell silent. Whoever asks watches over it,
         by one clock: workers that watch each other can die in the middle of that too."""
         clock = asyncio.get_running_loop().time
-        pause, touched, heard = FIRST_LOOK, 0, clock()
+        last: tuple[Status, object] = (Status.NEW, None)
+        pause, heard = FIRST_LOOK, clock()
         try:
             await line.enqueue(job)
             while True:
-                found = await line.job(job.key)
+                found, beat = await line.look(job)
                 if found is None:  # Redis was started anew and knows nothing
                     await line.enqueue(job)
                 elif found.status in TERMINAL_STATUSES:
                     job.status = found.status
                     return msgspec.convert(found.result, Answer) if found.status == Status.COMPLETE else None
-                elif found.status == Status.QUEUED or found.touched != touched:
-                    touched, heard = found.touched, clock()
+                elif found.status == Status.QUEUED or (found.status, beat) != last:
+                    last, heard = (found.status, beat), clock()
                 elif clock() - heard > SILENCE:
                     return None
                 await asyncio.sleep(pause)
@@ -162,7 +138,7 @@ class QueueThinkers(Thinkers):
         finally:
             if job.status not in TERMINAL_STATUSES:  # nobody waits any more
                 with suppress(RedisError, OSError):
-                    await line.abort(job, "given up")
+                    await line.give_up(job)
 
 
 def job_for(question: Question, patience: float) -> Job:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 from contextlib import suppress
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -15,10 +16,12 @@ from saq.job import Job
 from saq.worker import Worker
 
 from prichal.kernel.errors import Problem
-from prichal.server.queued import FUNCTION, NAMES, SILENCE, Line, address, connected
+from prichal.server.queued import FUNCTION, GIVEN_UP, NAMES, SILENCE, Line
+from prichal.server.redis_client import address, connected
 from prichal.server.thinkers import HINT, MOVE, LocalThinkers
 from prichal.server.thinking import Answer, Question, Refused, Thoughts
 
+WAITING = 0.5  # seconds for which a hand waits for a job before it looks whether it should stop
 RETRY = 1.0  # seconds until a Redis that is away is tried again
 log = structlog.get_logger()
 
@@ -47,40 +50,60 @@ class Hand(Worker[Any]):  # SAQ's contexts are plain dictionaries
     """Takes jobs of one queue; signals are for the whole program."""
 
     def __init__(self, line: Line, urgency: int, thinkers: LocalThinkers, together: int, grace: int) -> None:
+        self.line = line
         self.thinkers = thinkers
         self.urgency = urgency
         self.SIGNALS = []
+        self.keeping: list[asyncio.Task[None]] = []
         super().__init__(
             line,
             [(FUNCTION, self.think)],
             concurrency=together,
             timers={"schedule": 1, "worker_info": 2, "sweep": 60, "abort": 1},
-            dequeue_timeout=1.0,
+            dequeue_timeout=WAITING,
             shutdown_grace_period_s=grace,
         )
 
+    async def upkeep(self) -> list[asyncio.Task[None]]:
+        """What keeps the queue tidy is ended here: SAQ would wait until it wakes up, up to a minute."""
+        self.keeping = await super().upkeep()
+        return []
+
+    async def stop(self) -> None:
+        """Only thoughts may take their time."""
+        self.event.set()
+        for task in self.keeping:
+            task.cancel()
+        await asyncio.gather(*self.keeping, return_exceptions=True)
+        if self.tasks:  # cancelled while it waits for a job, a hand could lose the one that comes in that moment
+            await asyncio.wait(self.tasks, timeout=2 * WAITING)
+        await super().stop()
+
+    async def abort(self, abort_threshold: float) -> None:
+        """Ends the thoughts that nobody waits for. SAQ looks at the job's state alone, which a worker that takes the
+        job in the same moment overwrites."""
+        for job, context in list(self.job_task_contexts.items()):
+            if not context["task"].done() and await self.line.is_given_up(job):
+                context["aborted"] = GIVEN_UP
+                context["task"].cancel()
+
     async def think(self, context: dict[str, Any], *, game: str, view: str, bot: str, seed: int) -> object:
-        ended = asyncio.Event()
-        beating = asyncio.create_task(beat(context["job"], ended))
+        beating = asyncio.create_task(self.beat(context["job"]))
         answer: Answer
         try:
             answer = Thoughts(await self.thinkers.ask(Question(game, view.encode(), bot, seed), self.urgency))
         except Problem as problem:
             answer = Refused(problem.message, str(problem), problem.clause)
         finally:
-            ended.set()
-            await beating  # the last word in Redis must be the answer's
+            beating.cancel()
         return msgspec.to_builtins(answer)
 
-
-async def beat(job: Job, ended: asyncio.Event) -> None:
-    """Says that the thinking goes on."""
-    while not ended.is_set():
-        with suppress(TimeoutError):
-            await asyncio.wait_for(ended.wait(), SILENCE / 5)
-            return
-        with suppress(RedisError, OSError):
-            await job.update()
+    async def beat(self, job: Job) -> None:
+        """Says that the thinking goes on."""
+        for number in count():
+            with suppress(RedisError, OSError):
+                await self.line.beat(job, number)
+            await asyncio.sleep(SILENCE / 5)
 
 
 def is_new(record: logging.LogRecord) -> bool:
