@@ -85,6 +85,8 @@ ROYAL: Final[i64] = 0
 RED_LINE: Final[i64] = 41  # the first space behind it
 RED_LINE_SCORE: Final[i64] = -5
 SHORTEST_LAP: Final[i64] = 32
+THIRDS: Final = 3  # an inner lane has two spaces: places on the board are counted in thirds of a space
+LONGEST_LAP: Final[i64] = 44 * 3  # by the outer lanes, in thirds
 
 # Fork, first and last space of the outer lane, of the inner lane, and the space where they meet.
 FORKS: Final = [(6, 7, 12, 13, 14, 15), (19, 20, 25, 26, 27, 28), (32, 33, 38, 39, 40, 41)]
@@ -193,6 +195,26 @@ def _distances() -> list[int]:
     return distances
 
 
+def _places() -> list[int]:
+    """JA-2P8: how far each space lies from Port Royal, in thirds of a space of the outer lanes.
+
+    An inner lane's two spaces lie a third and two thirds of the way from their fork to where the lanes meet.
+    """
+    ahead = _next_spaces()
+    places = [0] * len(TRACK)
+    space = ahead[0]
+    place = THIRDS
+    while space != 0:
+        places[space] = place
+        space = ahead[space]
+        place += THIRDS
+    for fork, _, _, inner, inner_end, meeting in FORKS:
+        lane = inner_end - inner + 2  # steps from the fork to the meeting
+        for number in range(inner, inner_end + 1):
+            places[number] = places[fork] + (places[meeting] - places[fork]) * (number - inner + 1) // lane
+    return places
+
+
 def _lair_mask() -> int:
     return sum([1 << space for space in range(len(TRACK)) if TRACK[space][0] == "lair"])
 
@@ -203,6 +225,7 @@ NEXT_INNER: Final = vec[i64](_next_by_inner())
 BEHIND: Final = vec[i64](_spaces_behind())
 BEHIND_INNER: Final = vec[i64](_behind_by_inner())
 DISTANCE: Final = vec[i64](_distances())
+PLACE: Final = vec[i64](_places())
 COST: Final = vec[i64]([cost for _, cost, _ in TRACK])
 CURRENCY: Final = vec[i64]([0 if kind == "port" else 1 for kind, _, _ in TRACK])  # GOLD or FOOD
 SCORE: Final = vec[i64]([score for _, _, score in TRACK])

@@ -71,7 +71,7 @@ class Jamaica(Game):
     def __init__(self) -> None:
         super().__init__(
             "jamaica",
-            1,
+            2,
             [2, 3, 4, 5, 6],
             [],
             ACTIONS,

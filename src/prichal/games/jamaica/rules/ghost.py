@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica import news
 from prichal.games.jamaica.actions import GHOST
-from prichal.games.jamaica.rules.ending import has_finished, steps_left
+from prichal.games.jamaica.components import LONGEST_LAP, PLACE
+from prichal.games.jamaica.rules.ending import has_finished
 from prichal.games.jamaica.rules.sailing import set_sail
-from prichal.games.jamaica.state import Regatta
+from prichal.games.jamaica.state import Regatta, Ship
 from prichal.games.jamaica.steps import GHOST_MOVE, GHOST_WAY
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
@@ -20,15 +21,20 @@ BACKWARD: Final[i64] = 1
 EITHER: Final[i64] = 2
 
 
+def place(ship: Ship) -> i64:
+    """JA-2P8: how far round the board a ship is, laps included."""
+    return PLACE[ship.space] + ship.laps * LONGEST_LAP
+
+
 def way(state: Regatta) -> i64:
     """JA-2P3, JA-2P8: the leader goes back, the last one forward, else the Captain decides."""
     ghost = state.ships[GHOST_SHIP]
-    left: i64 = steps_left(ghost)
-    first: i64 = steps_left(state.ships[0])
-    second: i64 = steps_left(state.ships[1])
-    if has_finished(ghost) or (left < first and left < second):
+    here: i64 = place(ghost)
+    first: i64 = place(state.ships[0])
+    second: i64 = place(state.ships[1])
+    if has_finished(ghost) or (here > first and here > second):
         return BACKWARD
-    if left > first and left > second:
+    if here < first and here < second:
         return FORWARD
     return EITHER
 
