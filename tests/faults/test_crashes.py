@@ -125,7 +125,7 @@ def test_a_killed_thinker_is_replaced() -> None:
     server.start()
     try:
         anna = Guest(server)
-        table = anna.open("jamaica", "search-40", "search-40")
+        table = anna.open("jamaica", "sailor", "sailor")
         for _ in range(3):
             wait_for_lines(anna, table, 1)
             for thinker in thinkers(server):

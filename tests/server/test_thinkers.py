@@ -48,10 +48,10 @@ def ids(thinkers: LocalThinkers) -> list[int]:
     return [mind.process.pid for mind in thinkers.minds if mind.process is not None]
 
 
-def busy(process: int) -> bool:
+def busy(process: int, seconds: float = 0.6) -> bool:
     """Whether it has computed for a while: it is in mid-thought."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") > 0.6
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") > seconds
 
 
 def with_thinkers(run: Run, test: Callable[[LocalThinkers], Awaitable[None]], processes: int = 1) -> None:

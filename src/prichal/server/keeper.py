@@ -17,13 +17,17 @@ from prichal.server import store
 from prichal.server.database import is_away
 from prichal.server.house import House
 from prichal.server.live import LEASE, Live, has_no_choice
-from prichal.server.playing import Playing
+from prichal.server.playing import SUBSTITUTE, Playing
 from prichal.server.rows import now
-from prichal.server.thinkers import Thinkers
+from prichal.server.thinkers import TOO_LONG, Thinkers
 
 SWEEP: Final = 1.0  # seconds
 log = structlog.get_logger("prichal.keeper")
 random = SystemRandom()
+
+
+class GivenUp(Exception):
+    """Nobody waits for this thought any more."""
 
 
 class Keeper:
@@ -35,6 +39,7 @@ class Keeper:
         self.thinkers = thinkers
         self.pause = pause
         self.busy: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.thoughts: dict[tuple[str, int], tuple[int, asyncio.Task[str]]] = {}  # since which ply it was asked
         self.sweeper: asyncio.Task[None] | None = None
         house.changed = self.look_after
 
@@ -50,7 +55,8 @@ class Keeper:
                 await task
 
     def look_after(self, live: Live) -> None:
-        """Starts whatever the server owes this table."""
+        """Starts whatever the server owes this table, and ends what nobody waits for."""
+        self._give_up(live)
         if not live.running:
             return
         for seat in live.header.actors:
@@ -76,7 +82,10 @@ class Keeper:
                 ply = live.asked.get(seat, live.header.ply)
                 together = live.state.step().together
                 started = asyncio.get_running_loop().time()
-                action = await self._choice(live, seat)
+                try:
+                    action = await self._choice(live, seat)
+                except GivenUp:
+                    continue
                 if action is None:
                     return
                 if together:  # how long an answer takes must not tell what somebody holds
@@ -98,7 +107,34 @@ class Keeper:
             alone = has_no_choice(live.state, seat)
             return live.game.prompt(live.state, seat).options[0].action if alone else None
         wire = msgspec.json.encode(live.game.view(live.state, seat))
-        return await self.thinkers.choose(live.game.name, wire, bot, secrets.randbits(60))
+        try:
+            return await self._thought(live, seat, wire, bot)
+        except Problem as problem:
+            if problem.message.id != TOO_LONG or bot == SUBSTITUTE:
+                raise
+            log.warning("thought too long", table=live.header.id, bot=bot)  # asked again it would take as long again
+            return await self._thought(live, seat, wire, SUBSTITUTE)
+
+    async def _thought(self, live: Live, seat: int, wire: bytes, bot: str) -> str:
+        """A bot's choice; GivenUp when the table asks something else meanwhile."""
+        key, asked = (live.header.id, seat), live.asked.get(seat, live.header.ply)
+        thought = asyncio.create_task(self.thinkers.choose(live.game.name, wire, bot, secrets.randbits(60)))
+        self.thoughts[key] = (asked, thought)
+        try:
+            await asyncio.wait({thought})
+            if thought.cancelled():
+                raise GivenUp
+            return thought.result()
+        finally:
+            thought.cancel()
+            self.thoughts.pop(key, None)
+
+    def _give_up(self, live: Live) -> None:
+        """Ends the thoughts about what isn't asked any more, or is a person's to answer again."""
+        for seat, chair in enumerate(live.chairs):
+            asked, thought = self.thoughts.get((live.header.id, seat), (0, None))
+            if thought is not None and (not live.running or chair.bot is None or live.asked.get(seat) != asked):
+                thought.cancel()
 
     async def _sweep(self) -> None:
         ahead = LEASE  # what is due at the start was left by a process that isn't there any more

@@ -7,7 +7,7 @@ import hmac
 import secrets
 
 from prichal import fairness
-from prichal.bots.levels import check_bot
+from prichal.bots.levels import NAMES as BOTS
 from prichal.kernel.registry import find
 from prichal.kernel.table import checked_name
 from prichal.server import clocks, store
@@ -48,7 +48,7 @@ class Seating:
             elif kind == HOT_SEAT:
                 chairs.append(Chair(table, seat, "hot-seat", None, None, name_at(wanted.names, seat), "", False))
             else:
-                chairs.append(Chair(table, seat, "bot", None, check_bot(kind), f"{kind} {seat + 1}", "", False))
+                chairs.append(Chair(table, seat, "bot", None, named_bot(kind), f"{kind} {seat + 1}", "", False))
         clock = wanted.clock
         if clock is not None and bool(clock.days) == bool(clock.seconds):
             raise Refused("bad-clock", 400, "a clock has either seconds per player or days per move")
@@ -150,7 +150,7 @@ class Seating:
             if wish.seat not in mine and not absent:
                 raise not_your_seat(wish.seat)
             draft = Draft(live)
-            draft.chairs[wish.seat].bot = None if wish.bot is None else check_bot(wish.bot)
+            draft.chairs[wish.seat].bot = None if wish.bot is None else named_bot(wish.bot)
             return draft
 
         return await self.house.change(id, prepare)
@@ -200,6 +200,14 @@ class Seating:
 
         live = await self.house.change(id, prepare)
         return await self.house.look(live.header.rematch or again.header.id)
+
+
+def named_bot(name: str) -> str:
+    """A bot that may play here. Searches with a budget of one's own choosing are for one's own machine."""
+    if name not in BOTS:
+        known = ", ".join(BOTS)
+        raise Refused("bot-level", 400, f"no bot {name!r} plays here; bots: {known}", {"bot": name, "names": known})
+    return name
 
 
 def name_at(names: list[str], seat: int) -> str:

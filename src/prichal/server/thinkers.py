@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from abc import ABC, abstractmethod
 from asyncio.subprocess import PIPE, Process
@@ -16,10 +17,12 @@ from prichal import games
 from prichal.bots.levels import check_bot
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
-from prichal.server.thinking import HEAD, Answer, Question, Refused, ThoughtInfo, decode_answer, encode, framed
+from prichal.server.thinking import HEAD, LONGEST, Answer, Question, Refused, ThoughtInfo, decode_answer, encode, framed
 
 ATTEMPTS = 3  # processes that may die over one question
 MOVE, HINT = 0, 1  # what comes first
+SLOWNESS = 5  # a thought may last so many times its processor time: others need the cores too
+TOO_LONG = "problem-thought-too-long"
 
 
 class Thinkers(ABC):
@@ -65,6 +68,10 @@ def died() -> Problem:
     return Problem(Message("problem-thinkers-died"), "the processes that thought about this died")
 
 
+def too_long(seconds: int) -> Problem:
+    return Problem(Message(TOO_LONG, {"seconds": seconds}), f"the bot thought for more than {seconds} s")
+
+
 def spare_processes() -> int:
     """One core is left to the server."""
     return max(1, (os.cpu_count() or 1) - 1)
@@ -85,32 +92,40 @@ class Asked:
 class Mind:
     """One process that thinks, and others in its place when it dies."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: int) -> None:
+        self.seconds = seconds
         self.process: Process | None = None
 
     async def start(self) -> Process:
         if self.process is None:
-            command = [sys.executable, "-m", "prichal.server.thinking"]
+            command = [sys.executable, "-m", "prichal.server.thinking", str(self.seconds)]
             # A session of its own: Control-C on the server's terminal is for the server.
             self.process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, start_new_session=True
             )
         return self.process
 
-    async def stop(self) -> None:
+    async def stop(self) -> int | None:
+        """Ends the process; returns how it ended."""
         process, self.process = self.process, None
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        if process is None:
+            return None
+        with suppress(ProcessLookupError):
+            process.kill()
+        return await process.wait()
 
     async def answer(self, question: Question) -> list[ThoughtInfo]:
-        """The thoughts, or a Problem; also when the process died too often over this question."""
+        """The thoughts, or a Problem; also when the process died too often over this question, or took too long."""
         for _ in range(ATTEMPTS):
             try:
-                return understood(await converse(await self.start(), question))
-            except (OSError, EOFError, DecodeError):
+                async with asyncio.timeout(self.seconds * SLOWNESS):
+                    return understood(await converse(await self.start(), question))
+            except TimeoutError:
                 await self.stop()
+                raise too_long(self.seconds) from None
+            except (OSError, EOFError, DecodeError):
+                if await self.stop() == -signal.SIGXCPU:  # out of processor time
+                    raise too_long(self.seconds) from None
         raise died()
 
 
@@ -130,8 +145,8 @@ async def converse(process: Process, question: Question) -> Answer:
 class LocalThinkers(Thinkers):
     """Processes on this machine. One that dies is replaced, and its question is asked again."""
 
-    def __init__(self, processes: int | None = None) -> None:
-        self.minds = [Mind() for _ in range(processes if processes is not None else spare_processes())]
+    def __init__(self, processes: int | None = None, seconds: int = LONGEST) -> None:
+        self.minds = [Mind(seconds) for _ in range(processes if processes is not None else spare_processes())]
         self.line: asyncio.PriorityQueue[Asked] = asyncio.PriorityQueue()
         self.numbers = count()
         self.tasks: list[asyncio.Task[None]] = []

@@ -6,11 +6,13 @@ Run by `LocalThinkers`. It ends when whoever started it is gone.
 from __future__ import annotations
 
 import ctypes
+import math
 import os
 import queue
 import signal
 import sys
 import threading
+import time
 import traceback
 from typing import BinaryIO, TypeAlias
 
@@ -20,6 +22,7 @@ from msgspec import Struct
 from prichal.kernel.wire import Message
 
 HEAD = 4  # bytes of a length
+LONGEST = 60  # seconds of processor time for one thought
 DEATH_SIGNAL = 1  # Linux: PR_SET_PDEATHSIG
 
 
@@ -92,7 +95,18 @@ def listen(source: BinaryIO, questions: queue.SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
+def allow(seconds: int) -> None:
+    """The next thought may take so much processor time; then the system ends the process, whatever it does."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_CPU)
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time()) + seconds, most))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
 def main() -> None:
+    seconds = int(sys.argv[1])
     for number in (signal.SIGINT, signal.SIGTERM):  # the owner says when it is over
         signal.signal(number, signal.SIG_IGN)
     if sys.platform == "linux":  # compiled search never lets the listening thread in: the system must tell
@@ -105,7 +119,9 @@ def main() -> None:
 
     games.names()  # imported before the first question
     while True:
-        answers.write(framed(encode(answer(decode_question(questions.get())))))
+        question = decode_question(questions.get())
+        allow(seconds)
+        answers.write(framed(encode(answer(question))))
         answers.flush()
 
 

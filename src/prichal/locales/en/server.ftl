@@ -17,6 +17,7 @@ refused-not-owner = Only the owner of the table may do that.
 refused-still-running = The game isn't over yet.
 refused-seat-taken = Seat { $seat } isn't free.
 refused-seated = You sit at this table already.
+refused-bot-level = No bot “{ $bot }” plays here. Bots: { $names }.
 refused-full = There is no free seat at this table.
 refused-registered = You have an account already.
 refused-login-taken = This login is taken.

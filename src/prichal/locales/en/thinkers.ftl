@@ -4,6 +4,7 @@ problem-thinking = The bot couldn't think: { $reason }
 problem-nothing-to-decide = In this position the seat has nothing to decide.
 problem-thinkers-stopped = The bots aren't thinking any more: the server is stopping.
 problem-thinkers-died = The processes that thought about this move died, one after another.
+problem-thought-too-long = The bot thought for more than { $seconds } s of processor time.
 problem-thinkers-late = No worker answered within { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

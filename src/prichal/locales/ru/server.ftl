@@ -17,6 +17,7 @@ refused-not-owner = Это может только хозяин стола.
 refused-still-running = Игра ещё не окончена.
 refused-seat-taken = Место { $seat } занято.
 refused-seated = Вы уже сидите за этим столом.
+refused-bot-level = Бот «{ $bot }» здесь не играет. Боты: { $names }.
 refused-full = За этим столом нет свободных мест.
 refused-registered = У вас уже есть учётная запись.
 refused-login-taken = Этот логин занят.

@@ -4,6 +4,7 @@ problem-thinking = Бот не смог подумать: { $reason }
 problem-nothing-to-decide = В этой позиции месту решать нечего.
 problem-thinkers-stopped = Боты больше не думают: сервер останавливается.
 problem-thinkers-died = Процессы, думавшие над этим ходом, погибли один за другим.
+problem-thought-too-long = Бот думал больше { $seconds } с процессорного времени.
 problem-thinkers-late = За { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
