@@ -1,12 +1,8 @@
 """Ending an expedition: skills, Madame Ching's help and the China Pearl."""
 
-import itertools
-
 import pytest
 
-from prichal.games.madame_ching.components import SKILL_COUNT
-from prichal.games.madame_ching.piles import FULL_SKILLS, one
-from prichal.games.madame_ching.rules.learning import can_buy, has_all_skills, helps, price
+from prichal.games.madame_ching.rules.learning import has_all_skills
 from prichal.games.madame_ching.rules.scoring import points
 from prichal.games.madame_ching.state import ChinaSea
 from tests.games.madame_ching.tables import (
@@ -201,23 +197,18 @@ def test_without_madame_ching_the_question_comes_too_and_tells_nothing() -> None
     assert asked(learning(0x0002)) == ("meeting", -1)  # nobody without encounter cards is asked
 
 
-@rule("MC-N2")
-def test_when_a_symbol_helps() -> None:
-    """Exactly when it allows purchases that weren't possible, found by trying them all."""
-    for digits in itertools.product(range(5), repeat=4):
-        symbols = sum(count << (4 * at) for at, count in enumerate(digits))
-        for skills in (FULL_SKILLS, FULL_SKILLS - 4 * one(4), FULL_SKILLS - 3 * one(0) - 4 * one(1)):
-            before = purchases(symbols, skills)
-            for symbol in range(4):
-                more = purchases(symbols + (1 << (4 * symbol)), skills)
-                assert helps(symbols, skills, symbol) == (more != before), (digits, symbol)
-
-
-def purchases(symbols: int, skills: int) -> set[int]:
-    """Every pile of skills that can be bought."""
-    found = {0}
-    for skill in range(SKILL_COUNT):
-        if can_buy(symbols, skills, skill):
-            rest = purchases(symbols - price(skill), skills - one(skill))
-            found |= {pile + one(skill) for pile in rest}
-    return found
+@rule("MC-N2", "MC-X2")
+def test_a_sixth_symbol_makes_a_second_skill() -> None:
+    state = learning(0x0005, "madame-ching")
+    assert legal(state) == ["buy cartography", "madame-ching map", "enough"]
+    assert why_not(state, "madame-ching lantern") == "MC-N2"
+    act(state, "madame-ching map", "buy cartography")
+    assert ready(state, 0) == {"cartography": 2}
+    assert "madame-ching map" not in legal(learning(0x0004, "madame-ching"))
+    state = opened()
+    teach(state, 1, "cartography", "cartography", "cartography")
+    give(state, 0, "madame-ching")
+    voyage(state, 0, [7, 14, 28, 43])
+    state.junks[0].symbols = 0x0005
+    choose(state, 40, 11, 12)
+    assert legal(state) == ["buy cartography", "enough"]  # one card is left: the second could not be had

@@ -2,12 +2,16 @@
 
 import msgspec
 
-from prichal.games.white_castle.cards import CARD_NAMES
+from prichal.games.white_castle.cards import CARD_NAMES, FIRST_START
+from prichal.games.white_castle.components import RESOURCES
+from prichal.games.white_castle.state import Castle
 from prichal.games.white_castle.view import CastleView
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.chance import Rng
-from tests.games.white_castle.tables import GAME, act, begin, give, laid, new
+from tests.games.white_castle.tables import GAME, act, begin, give, laid, new, perform, send
 from tests.support import facts, play_randomly
+
+DECREED = next(card for card, (_, _, _, decree) in enumerate(RESOURCES) if decree)
 
 
 def test_everybody_sees_the_same() -> None:
@@ -45,3 +49,27 @@ def test_what_the_view_shows() -> None:
     assert sorted(view.castle_deck) == sorted(
         name for number, name in enumerate(CARD_NAMES) if state.castle_deck >> number & 1
     )
+
+
+def test_the_view_names_every_card_in_the_lantern_area() -> None:
+    """The resource card with its decree, the starting card once it is turned over, castle and art cards."""
+    state = laid(2, "matcha")
+    state.clans[0].resource_card = DECREED
+    shown = lanterns(state)
+    assert shown == [[f"resource-{DECREED + 1}", f"decree-{RESOURCES[DECREED][3]}"], ["resource-2"]]
+    give(state, pearl=4, whisks=2)
+    send(state, courtiers_gate=2, geishas_entrance=1)
+    perform(state, "CRT climb")
+    act(state, "climb gate steward-1", "decline", "deal steward-5")
+    assert lanterns(state) == [[*shown[0], CARD_NAMES[FIRST_START]], shown[1]]
+    perform(state, "CRT climb")
+    act(state, "climb gate steward-2", "decline", "deal steward-9")
+    perform(state, "GEI stroll")
+    act(state, "stroll entrance path-1", "art ikebana", "open ikebana-1")
+    assert lanterns(state) == [[*shown[0], CARD_NAMES[FIRST_START], "steward-2", "ikebana-2"], shown[1]]
+
+
+def lanterns(state: Castle) -> list[list[str]]:
+    view = GAME.view(state, 1)
+    assert isinstance(view, CastleView)
+    return [clan.lantern_cards for clan in view.clans]

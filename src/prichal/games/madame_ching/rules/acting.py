@@ -50,7 +50,7 @@ from prichal.games.madame_ching.rules import attacks
 from prichal.games.madame_ching.rules.drawing import has_navigation_card, receive
 from prichal.games.madame_ching.rules.planning import lay_card, lay_pilot
 from prichal.games.madame_ching.rules.taking import offer_places, taken_place, taking
-from prichal.games.madame_ching.rules.turns import can_draw, end_turn, go_on, is_at_sea, take_and_end
+from prichal.games.madame_ching.rules.turns import can_draw, combat_targets, end_turn, go_on, is_at_sea, take_and_end
 from prichal.games.madame_ching.state import ChinaSea, Pirate, symbol_digit
 from prichal.games.madame_ching.steps import ACT, DEAL
 from prichal.kernel.actions import Moves
@@ -215,16 +215,12 @@ def options(state: ChinaSea, seat: i64, junk: i64) -> i64:
 
 def targets(state: ChinaSea, seat: i64, kinds: i64) -> i64:
     """MC-K3, MC-N3, MC-N5: four bits for the seats that Combat can hit, four for a Thief, four for a Traitress."""
-    pirate = state.pirates[seat]
-    weapons: i64 = any_of(pirate.ready, COMBAT) * i64(pirate.hand != 0)  # MC-G13
-    weapons |= any_of(kinds, THIEF) << 4 | any_of(kinds, TRAITRESS) << 8
+    weapons: i64 = any_of(kinds, THIEF) << 4 | any_of(kinds, TRAITRESS) << 8
     spoils: i64 = 0
     for other in range(state.seats):
         victim = state.pirates[other]
-        found: i64 = i64(victim.hand != 0)  # MC-G13
-        found |= i64(has_gems(victim)) << 4 | i64(victim.encounters != 0) << 8  # MC-G4
-        spoils |= found << other
-    return spoils & weapons * 0xF & state.foes(seat) * 0x111
+        spoils |= (i64(has_gems(victim)) << 4 | i64(victim.encounters != 0) << 8) << other  # MC-G4
+    return combat_targets(state, seat) | spoils & weapons * 0xF & state.foes(seat) * 0x110
 
 
 def playable(state: ChinaSea, seat: i64, junk: i64) -> i64:

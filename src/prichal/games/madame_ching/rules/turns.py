@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from prichal.games.madame_ching import news
 from prichal.games.madame_ching.actions import SAIL, TAKE
 from prichal.games.madame_ching.components import CARTOGRAPHY, COLUMNS, COMBAT, NIGHT_NAVIGATION, PILOT
-from prichal.games.madame_ching.piles import digit, number_of
+from prichal.games.madame_ching.piles import any_of, digit, number_of
 from prichal.games.madame_ching.rules.ending import end_expedition
 from prichal.games.madame_ching.rules.planning import lay_card, start
 from prichal.games.madame_ching.rules.scoring import finish
@@ -172,9 +172,15 @@ def is_at_sea(state: ChinaSea, junk: i64) -> bool:
     return 0 < state.junks[junk].column < COLUMNS
 
 
-def can_fight(state: ChinaSea, seat: i64, other: i64) -> bool:
-    """MC-G13, MC-T4: both hands have a card, and it isn't the partner's."""
-    return state.is_foe(seat, other) and state.pirates[seat].hand != 0 and state.pirates[other].hand != 0
+def combat_targets(state: ChinaSea, seat: i64) -> i64:
+    """MC-K3, MC-G13, MC-T4: the seats that Combat can hit, as a set; both hands have a card, and partners are spared.
+
+    Without branches, as everything that looks into hands (see `acting.options`).
+    """
+    armed: i64 = 0
+    for other in range(state.seats):
+        armed |= i64(state.pirates[other].hand != 0) << other
+    return armed & state.foes(seat) * (any_of(state.pirates[seat].ready, COMBAT) & (armed >> seat))
 
 
 def has_use(state: ChinaSea, seat: i64, junk: i64) -> bool:
@@ -184,11 +190,7 @@ def has_use(state: ChinaSea, seat: i64, junk: i64) -> bool:
         return True
     if digit(pirate.ready, NIGHT_NAVIGATION) > 0 and pirate.hand != 0 and is_at_sea(state, junk):
         return True
-    if digit(pirate.ready, COMBAT) > 0:
-        for other in range(state.seats):
-            if can_fight(state, seat, other):
-                return True
-    return False
+    return combat_targets(state, seat) != 0
 
 
 class TakeCard(Choice[ChinaSea]):
