@@ -134,6 +134,11 @@ class Live:
     def send(self, message: Json | str) -> None:
         self.connection.send(message if isinstance(message, str) else json.dumps(message))
 
+    def get_any(self) -> Json:
+        """The next message."""
+        message: Json = json.loads(self.connection.recv(WAIT))
+        return message
+
     def get(self, kind: str, until: Callable[[Json], bool] = lambda _: True) -> Json:
         """The next message of a kind that is as wished."""
         end = time.monotonic() + WAIT

@@ -12,7 +12,7 @@ from typing import Final
 
 import structlog
 from litestar.channels import ChannelsPlugin, Subscriber
-from msgspec import Struct, json
+from msgspec import json
 from sqlalchemy import Connection
 
 from prichal.kernel.errors import Problem
@@ -23,69 +23,13 @@ from prichal.server.history import MARGIN, MISFIT, position, strictly
 from prichal.server.live import Draft, Live
 from prichal.server.messages import Said
 from prichal.server.refusals import Refused, no_such_table
+from prichal.server.room import Listening, Nudge, Room
 from prichal.server.rows import Header, new_id, now
 
 TRIES: Final = 8
 ANSWERING: Final = 0.3  # seconds in which the other processes say who is with them
 IDLE_ROOMS: Final = 500  # rooms without anybody in them that stay in memory
 log = structlog.get_logger("prichal.house")
-
-
-class Nudge(Struct, omit_defaults=True):
-    """What processes tell each other about a table: that it changed, who is there, what was said. No secrets."""
-
-    process: str
-    version: int = 0
-    said: Said | None = None
-    present: list[int] | None = None
-    watching: int = 0
-    who: bool = False  # asks the others who is there
-
-
-class Listening:
-    """Somebody connected to a room; `wake` is set when there is something new."""
-
-    def __init__(self, person: str | None, viewer: int, panels: bool = False) -> None:
-        self.person = person
-        self.viewer = viewer
-        self.panels = panels
-        self.wake = asyncio.Event()
-        self.said: list[Said] = []
-        self.presence_changed = True
-
-
-class Room:
-    """A table in the memory of this process."""
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.lock = asyncio.Lock()
-        self.live: Live | None = None
-        self.stale = False
-        self.listeners: set[Listening] = set()
-        self.elsewhere: dict[str, tuple[list[int], int]] = {}  # by process: seats present, spectators
-        self.task: asyncio.Task[None] | None = None
-        self.encoded: dict[tuple[int, int, str, bool], bytes] = {}  # updates of the present version
-
-    def present(self) -> set[int]:
-        """The seats whose people are connected, here or elsewhere."""
-        seats = {seat for seats, _ in self.elsewhere.values() for seat in seats}
-        return seats | set(self.present_here())
-
-    def present_here(self) -> list[int]:
-        people = {listener.person for listener in self.listeners if listener.person}
-        return [] if self.live is None else [chair.seat for chair in self.live.chairs if chair.person in people]
-
-    def watching_here(self) -> int:
-        return sum(1 for listener in self.listeners if listener.viewer < 0)
-
-    def watching(self) -> int:
-        return self.watching_here() + sum(count for _, count in self.elsewhere.values())
-
-    def wake(self) -> None:
-        self.encoded.clear()
-        for listener in self.listeners:
-            listener.wake.set()
 
 
 class House:
@@ -115,9 +59,13 @@ class House:
     async def live(self, room: Room) -> Live:
         """The table as it stands, read from the database where memory is behind. Call it with the room's lock."""
         if room.live is None or room.stale:
-            room.stale = False
-            room.live = await self._load(room.id)
-            room.encoded.clear()
+            room.stale = False  # what happens from here on makes it stale again
+            try:
+                room.live = await self._load(room.id)
+            except BaseException:
+                room.stale = True
+                raise
+            room.wake()  # whoever's question brought this up: the listeners haven't seen it
         return room.live
 
     async def look(self, id: str) -> Live:
@@ -200,7 +148,7 @@ class House:
     async def enter(self, id: str, listener: Listening) -> Room:
         """Somebody connects: from now on the room hears what happens."""
         room = self.room(id)
-        room.listeners.add(listener)
+        room.arrive(listener)
         if room.task is None and not self.alone:
             subscriber = await self.channels.subscribe(f"table-{id}")
             if room.task is None:
@@ -215,22 +163,22 @@ class House:
         """The seats whose people are connected; a process that has nobody there asks the others."""
         room = self.room(id)
         if self.is_told(room):
-            return room.present()
+            return set(room.present())
         visitor = Listening(None, -2)
         room = await self.enter(id, visitor)
         try:
             await asyncio.sleep(ANSWERING)
-            return room.present()
+            return set(room.present())
         finally:
             self.leave(room, visitor)
 
     def leave(self, room: Room, listener: Listening) -> None:
-        room.listeners.discard(listener)
+        room.depart(listener)
         self.greet(room)
         if not room.listeners and room.task is not None:
             room.task.cancel()
             room.task = None
-            room.elsewhere.clear()
+            room.alone_again()
 
     def greet(self, room: Room, who: bool = False) -> None:
         """Tells everybody who is here."""
@@ -238,7 +186,6 @@ class House:
         self.presence(room)
 
     def presence(self, room: Room) -> None:
-        room.encoded.clear()
         for listener in room.listeners:
             listener.presence_changed = True
             listener.wake.set()
@@ -263,7 +210,7 @@ class House:
         if nudge.said is not None:
             self.say(room, nudge.said)
         if nudge.present is not None:
-            room.elsewhere[nudge.process] = (nudge.present, nudge.watching)
+            room.told_by(nudge.process, nudge.present, nudge.watching)
             self.presence(room)
         if nudge.who:
             self.tell(room.id, Nudge(self.process, present=room.present_here(), watching=room.watching_here()))
@@ -272,7 +219,6 @@ class House:
             with suppress(Problem):
                 async with room.lock:
                     await self.live(room)
-            room.wake()
 
 
 def read_live(connection: Connection, id: str) -> Live | Header | None:

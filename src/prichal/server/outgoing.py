@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
 
 import msgspec
@@ -20,7 +21,7 @@ WATCHING: Final = int(SPECTATOR)
 FIRST_GUESS: Final = 1
 
 
-def table_info(header: Header, chairs: list[Chair], person: str | None, present: set[int]) -> TableInfo:
+def table_info(header: Header, chairs: list[Chair], person: str | None, present: Set[int]) -> TableInfo:
     """A table as anybody may see it from outside; `mine` are the caller's seats."""
     return TableInfo(
         id=header.id,
@@ -49,7 +50,7 @@ def table_info(header: Header, chairs: list[Chair], person: str | None, present:
 
 
 def update(
-    live: Live, viewer: int, person: str | None, since: int, lines: list[LogLine], present: set[int], panels: bool
+    live: Live, viewer: int, person: str | None, since: int, lines: list[LogLine], present: Set[int], panels: bool
 ) -> Update:
     """All that a viewer may know of the table as it stands, with the news of the given lines."""
     header = live.header

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import time
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -20,6 +21,8 @@ from prichal.server.refusals import Refused
 from prichal.server.rows import new_id, now
 
 SESSION_AGE: Final = 180 * 86_400  # seconds
+TRUSTED: Final = 2.0  # seconds for which a session that was just read counts as good
+TRUSTED_ALONE: Final = 600.0  # the same where no other process could have ended it
 _hasher = PasswordHasher()
 _nobody = _hasher.hash("nobody's password")  # so that unknown logins take as long as wrong passwords
 
@@ -31,8 +34,11 @@ def token_hash(token: str) -> str:
 class People:
     """Who is who."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, alone: bool) -> None:
         self.database = database
+        self.alone = alone  # no other process signs anybody out
+        self.known: dict[str, tuple[float, Person]] = {}  # by hash of the token: when it was read last, and whose it is
+        self.changes = 0
 
     async def guest(self, name: str) -> tuple[Person, str]:
         """A new guest and the token of a session."""
@@ -43,9 +49,29 @@ class People:
         """Whose session a token is. (The look-up is by hash, so its time tells nothing about the secret.)"""
         return await self.database.read(read_session, token_hash(token), now() - SESSION_AGE * 1000)
 
+    async def still(self, token: str, trusted: float = TRUSTED) -> Person | None:
+        """Whose session a token still is: asked again and again by connections that stay open. What this process
+        signed out is known at once; what another did is found after `trusted` seconds at most."""
+        key = token_hash(token)
+        found = self.known.get(key)
+        moment = time.monotonic()
+        if found is not None and moment - found[0] < (TRUSTED_ALONE if self.alone else trusted):
+            return found[1]
+        before = self.changes
+        person = await self.find(token)
+        if person is not None and before == self.changes:
+            self.known[key] = (moment, person)
+        return person
+
+    def forget(self) -> None:
+        """Sessions or names have changed: whoever asks next reads them again."""
+        self.changes += 1
+        self.known.clear()
+
     async def rename(self, person: Person, name: str) -> Person:
         renamed = Person(person.id, checked_name(name), person.login)
         await self.database.transact(change_person, person.id, {"name": renamed.name})
+        self.forget()
         return renamed
 
     async def register(self, person: Person, wanted: Credentials) -> Person:
@@ -81,6 +107,7 @@ class People:
 
     async def sign_out(self, token: str) -> None:
         await self.database.transact(drop_session, token_hash(token))
+        self.forget()
 
 
 def add_guest(connection: Connection, person: Person) -> str:

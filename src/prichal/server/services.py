@@ -27,7 +27,7 @@ class Services:
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings = settings
         self.database = open_database(settings.database_url)
-        self.people = People(self.database)
+        self.people = People(self.database, alone=not settings.redis_url)
         self.house = House(self.database, channels, alone=not settings.redis_url)
         self.playing = Playing(self.house)
         self.seating = Seating(self.house)

@@ -7,7 +7,7 @@ from collections import deque
 from typing import Final
 
 from prichal.server import outgoing, store
-from prichal.server.house import House, Listening, Nudge, Room
+from prichal.server.house import House
 from prichal.server.live import Live
 from prichal.server.messages import (
     Accepted,
@@ -25,10 +25,12 @@ from prichal.server.messages import (
     ServerMessage,
     Undo,
     Update,
+    encode,
 )
 from prichal.server.outgoing import NEWS_SENT, WATCHING
 from prichal.server.playing import Playing, Stale
 from prichal.server.refusals import Refused, not_your_seat, sign_in
+from prichal.server.room import Encoded, Listening, Nudge, Room
 from prichal.server.rows import now
 
 CHAT_LINES: Final = 6  # in so many seconds
@@ -44,28 +46,39 @@ class Speaking:
         self.spoken: dict[str, deque[float]] = {}
 
     async def check_viewer(self, id: str, person: Person | None, viewer: int | None) -> tuple[Live, int]:
-        """As whom somebody may look at a table: a seat of theirs, or a spectator where that is allowed."""
+        """The table, and as whom somebody may look at it."""
         live = await self.house.look(id)
-        mine = live.seats_of(None if person is None else person.id)
-        if viewer is None:
-            viewer = mine[0] if mine else WATCHING
-        if viewer >= 0 and viewer not in mine:
-            raise not_your_seat(viewer)
-        belongs = bool(mine) or (person is not None and person.id == live.header.owner)
-        if viewer < 0 and not belongs and not live.header.spectators:
-            raise Refused("no-spectators", 403, "this table is played without spectators")
-        return live, viewer if viewer >= 0 else WATCHING
+        return live, viewer_of(live, person, viewer)
 
-    async def update(self, id: str, person: Person | None, viewer: int, since: int, panels: bool = False) -> Update:
+    async def update(
+        self, id: str, person: Person | None, viewer: int | None, since: int, panels: bool = False
+    ) -> Update:
         """What a viewer may know now, with the news after `since`."""
-        live = await self.house.look(id)
-        room = self.house.room(id)
-        since = min(max(since, live.header.ply - NEWS_SENT, 0), live.header.ply)
-        lines = [line for line in live.recent if line.ply > since]
-        if len(lines) < live.header.ply - since:
-            lines = await self.house.database.read(store.read_lines, id, since, live.header.ply)
+        while True:
+            live = await self.house.look(id)
+            version, ply = live.header.version, live.header.ply
+            after = min(max(since, ply - NEWS_SENT, 0), ply)
+            lines = [line for line in live.recent if line.ply > after]
+            if len(lines) < ply - after:
+                lines = await self.house.database.read(store.read_lines, id, after, ply)
+            if live.header.version == version:  # else these aren't all the lines any more, nor all the seats
+                break
         me = None if person is None else person.id
-        return outgoing.update(live, viewer, me, since, lines, room.present(), panels)
+        present = self.house.room(id).present()
+        return outgoing.update(live, viewer_of(live, person, viewer), me, after, lines, present, panels)
+
+    async def encoded(self, room: Room, person: Person | None, viewer: int, since: int, panels: bool) -> Encoded:
+        """The same as bytes; listeners who may know the same share them."""
+        live = await self.house.look(room.id)
+        key = (viewer_of(live, person, viewer), since, "" if person is None else person.id, panels)
+        found = room.encoded(live).get(key)
+        if found is None:
+            update = await self.update(room.id, person, viewer, since, panels)
+            found = Encoded(update.version, update.ply, encode(update))
+            # Nothing has happened since the update was made: there was no await in between.
+            if room.live is not None and room.live.header.version == found.version:
+                room.encoded(room.live)[key] = found
+        return found
 
     async def handle(
         self, id: str, person: Person | None, message: ClientMessage, panels: bool = False
@@ -133,3 +146,16 @@ class Speaking:
             listener.presence_changed = False
             messages.append(Presence(sorted(room.present()), room.watching()))
         return messages
+
+
+def viewer_of(live: Live, person: Person | None, viewer: int | None) -> int:
+    """As whom somebody may look at a table now: a seat of theirs, or a spectator where that is allowed."""
+    mine = live.seats_of(None if person is None else person.id)
+    if viewer is None:
+        viewer = mine[0] if mine else WATCHING
+    if viewer >= 0 and viewer not in mine:
+        raise not_your_seat(viewer)
+    belongs = bool(mine) or (person is not None and person.id == live.header.owner)
+    if viewer < 0 and not belongs and not live.header.spectators:
+        raise Refused("no-spectators", 403, "this table is played without spectators")
+    return viewer if viewer >= 0 else WATCHING

@@ -6,11 +6,9 @@ import asyncio
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
-import msgspec
 import structlog
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from prichal.kernel.errors import Problem
@@ -19,29 +17,24 @@ from prichal.kernel.wire import News
 from prichal.server import outgoing, reviewing, store
 from prichal.server.callers import caller, known_caller, services_of
 from prichal.server.history import position
-from prichal.server.house import Listening, Room
-from prichal.server.live import Live
 from prichal.server.messages import (
     Batch,
     ClientMessage,
     Curve,
     Hints,
-    Person,
     Reason,
     Said,
     Update,
-    decode_client,
     encode,
 )
 from prichal.server.refusals import Refused, refusal
 from prichal.server.routes.tables import TableId
-from prichal.server.services import Services
+from prichal.server.routes.talk import SignedOut, Talk
 
 TAGS = ["Play"]
 log = structlog.get_logger("prichal.live")
 POLL: Final = 25.0  # seconds that a long poll waits
 WISHES: Final = ("viewer", "since", "panels", "said")
-SEND_TIMEOUT: Final = 20.0  # a client that takes longer to take a message is let go
 Asked = Request[None, None, State]
 ViewerQuery = Annotated[int | None, Parameter(query="viewer", ge=-2, le=9, description="A seat of mine; -2: spectator")]
 SinceQuery = Annotated[int, Parameter(query="since", ge=-1, le=2**31 - 1, description="News after this ply")]
@@ -55,8 +48,7 @@ async def update(
 ) -> Update:
     person = await caller(request)
     speaking = services_of(request).speaking
-    _, chosen = await speaking.check_viewer(id, person, viewer)
-    return await speaking.update(id, person, chosen, since, panels)
+    return await speaking.update(id, person, viewer, since, panels)
 
 
 @get("/tables/{id:str}/at/{ply:int}", tags=TAGS, summary="The table as it was after a ply")
@@ -114,8 +106,11 @@ async def poll(
         pass
     finally:
         services.house.leave(room, listener)
+    # That took a while: they may have left the seat or signed out since.
+    if person is not None:
+        person = await known_caller(request)
     talk = await services.database.read(store.read_chat, id, said)
-    present = await speaking.update(id, person, chosen, since, panels)
+    present = await speaking.update(id, person, viewer, since, panels)
     return Batch([present, *talk, *speaking.small_talk(room, listener)])
 
 
@@ -185,6 +180,12 @@ async def live(socket: WebSocket[Any, Any, State], id: str) -> None:
             telling = both.create_task(talk.tell(), name=f"telling {id}")
             await talk.listen()
             telling.cancel()
+    except* Problem as ended:  # it may not look any more, or nobody is signed in there now
+        reason = ended.exceptions[0]
+        assert isinstance(reason, Problem)
+        with suppress(Exception):
+            await talk.send(encode(refusal(reason)))
+            await socket.close(4001 if isinstance(reason, SignedOut) else 4000)
     except* Exception as lost:  # it takes nothing any more, or the store is away: a client comes back by itself
         log.warning("connection dropped", table=id, reason=repr(lost.exceptions[0]).split("\n")[0])
         with suppress(Exception):
@@ -200,90 +201,6 @@ def wishes(socket: WebSocket[Any, Any, State]) -> dict[str, int]:
     except ValueError as error:
         names = ", ".join(WISHES)
         raise Refused("malformed", 400, f"{names} are numbers", {"reason": f"{names}: {error}"}) from error
-
-
-class Talk:
-    """One websocket. A slow client gets fewer, newer updates; it never makes anybody else wait."""
-
-    def __init__(
-        self,
-        services: Services,
-        socket: WebSocket[Any, Any, State],
-        room: Room,
-        listener: Listening,
-        person: Person | None,
-        wish: dict[str, int],
-    ) -> None:
-        self.services = services
-        self.socket = socket
-        self.room = room
-        self.listener = listener
-        self.person = person
-        self.since = wish.get("since", -1)
-        self.said = wish.get("said", 0)  # the last line of chat that the client has
-        self.version = -1
-
-    async def send(self, message: bytes) -> None:
-        async with asyncio.timeout(SEND_TIMEOUT):
-            await self.socket.send_data(message, mode="text")
-
-    async def tell(self) -> None:
-        """Sends whatever is new, for ever."""
-        self.listener.said[:0] = await self.services.database.read(store.read_chat, self.room.id, self.said)
-        while True:
-            await self.listener.wake.wait()
-            self.listener.wake.clear()
-            live = await self.services.house.look(self.room.id)
-            if live.header.version != self.version:
-                await self.send(await self.update(live))
-            for message in self.services.speaking.small_talk(self.room, self.listener):
-                if not isinstance(message, Said):
-                    await self.send(encode(message))
-                elif message.id > self.said:
-                    self.said = message.id
-                    await self.send(encode(message))
-
-    async def update(self, live: Live) -> bytes:
-        """The present update; listeners who may know the same share one."""
-        who = "" if self.person is None else self.person.id
-        viewer, panels = self.listener.viewer, self.listener.panels
-        key = (viewer, self.since, who, panels)
-        message = self.room.encoded.get(key)
-        if message is None:
-            found = await self.services.speaking.update(self.room.id, self.person, viewer, self.since, panels)
-            message = encode(found)
-            self.version, self.since = found.version, found.ply
-            if live.header.version == found.version:
-                self.room.encoded[key] = message
-        else:
-            self.version, self.since = live.header.version, live.header.ply
-        return message
-
-    async def listen(self) -> None:
-        """Does what the client asks until it goes."""
-        with suppress(WebSocketDisconnect):
-            while True:
-                await self.answer(await self.socket.receive_data(mode="text"))
-
-    async def answer(self, text: str | bytes) -> None:
-        try:
-            message = decode_client(text)
-        except (msgspec.MsgspecError, UnicodeError) as error:
-            malformed = Refused("malformed", 400, f"that isn't a message: {error}", {"reason": str(error)})
-            await self.send(encode(refusal(malformed)))
-            return
-        try:
-            panels = self.listener.panels
-            answers = await self.services.speaking.handle(self.room.id, self.person, message, panels)
-        except Problem as problem:
-            await self.send(encode(refusal(problem, getattr(message, "id", ""))))
-            return
-        for answer in answers:
-            if isinstance(answer, Update):
-                self.listener.viewer = answer.viewer
-                self.listener.panels = self.listener.panels or answer.panels is not None
-                self.version, self.since = answer.version, answer.ply
-            await self.send(encode(answer))
 
 
 handlers = [update, look_back, chronicle, send, poll, chat, record, curve, hint, why, live]
