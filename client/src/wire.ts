@@ -16,6 +16,7 @@ export interface Update {
   offer: Offer | null;
   breakdown: Part[] | null;
   panels: Panel[] | null;
+  mark: string;
 }
 
 export interface TableInfo {
@@ -38,6 +39,7 @@ export interface TableInfo {
   winners: number[] | null;
   rematch: string | null;
   ending: string;
+  takebacks: number;
 }
 
 export interface SeatInfo {
@@ -48,6 +50,8 @@ export interface SeatInfo {
   bot: string | null;
   present: boolean;
   left: boolean;
+  lent: "" | "absent" | "own";
+  entropy: string;
 }
 
 export interface Clock {
@@ -84,13 +88,17 @@ export interface ClockState {
   left: number[];
   running: number[];
   at: number;
+  used: number[];
 }
 
 export interface Offer {
-  kind: "end" | "undo";
+  kind: "back" | "bot" | "end" | "undo";
   by: number;
   to: number;
   agreed: number[];
+  number: number;
+  bot: string;
+  without: number[];
 }
 
 export interface Part {
@@ -170,6 +178,7 @@ export interface Answer {
   type: "answer";
   seat: number;
   ply: number;
+  offer: number;
   agree: boolean;
   id?: string;
 }
@@ -266,6 +275,10 @@ export interface Lobby {
 export interface HandOver {
   seat: number;
   bot?: string | null;
+}
+
+export interface Remove {
+  seat: number;
 }
 
 export interface HintInfo {

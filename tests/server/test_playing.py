@@ -165,12 +165,13 @@ def test_undo_beyond_a_roll_needs_everybody(server: Running) -> None:
     wish = {"type": "undo", "seat": update["viewer"], "ply": update["ply"], "to": start}
     mover.send(table, wish)
     offered = other.update(table)
-    assert offered["offer"] == {"kind": "undo", "by": update["viewer"], "to": start, "agreed": [update["viewer"]]}
-    refuse = {"type": "answer", "seat": offered["viewer"], "ply": offered["ply"], "agree": False}
-    other.send(table, refuse)
+    offer = {"kind": "undo", "by": update["viewer"], "to": start, "agreed": [update["viewer"]]}
+    assert offered["offer"] == {**offer, "number": offered["version"], "bot": "", "without": []}
+    said = {"type": "answer", "seat": offered["viewer"], "ply": offered["ply"], "offer": offered["version"]}
+    other.send(table, {**said, "agree": False})
     assert other.update(table)["offer"] is None
     mover.send(table, wish)
-    other.send(table, {**refuse, "agree": True})
+    other.send(table, {**said, "offer": other.update(table)["offer"]["number"], "agree": True})
     assert mover.update(table)["view"] == mover.get(f"/tables/{table}/at/{start}")["view"]
     assert mover.update(table)["ply"] == update["ply"] + 1
 
@@ -179,8 +180,9 @@ def test_the_game_ends_by_agreement(server: Running) -> None:
     anna, boris, table = two_people(server)
     ply = anna.update(table)["ply"]
     anna.send(table, {"type": "end", "seat": 0, "ply": ply})
-    assert boris.update(table)["offer"]["kind"] == "end"
-    boris.send(table, {"type": "answer", "seat": 1, "ply": ply, "agree": True})
+    offer = boris.update(table)["offer"]
+    assert offer["kind"] == "end"
+    boris.send(table, {"type": "answer", "seat": 1, "ply": ply, "offer": offer["number"], "agree": True})
     found = anna.table(table)
     assert (found["status"], found["ending"], found["winners"]) == ("finished", "agreed", None)
 

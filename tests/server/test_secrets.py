@@ -71,7 +71,7 @@ def play(readers: list[Reader]) -> Json:
             move: Json = {"seat": reader.viewer, "ply": update["ply"]}
             if moves >= MOVES:
                 kind = "end" if update["offer"] is None else "answer"
-                more = {} if kind == "end" else {"agree": True}
+                more = {} if kind == "end" else {"agree": True, "offer": update["offer"]["number"]}
                 reader.live.send({"type": kind, **move, **more})
             elif update["prompt"] is not None:
                 moves += 1

@@ -221,7 +221,7 @@ def test_days_per_move_start_anew_with_every_turn() -> None:
     started = clocks.pressed(clock, clocks.wound_up(clock, 2, 1000), 1000, set(), [0])
     assert clocks.deadline(started) == 1000 + 2 * clocks.DAY
     later = clocks.pressed(clock, started, 1000 + clocks.DAY, {0}, [1])
-    assert later == ClockState([2 * clocks.DAY, 2 * clocks.DAY], [1], 1000 + clocks.DAY)
+    assert later == ClockState([2 * clocks.DAY, 2 * clocks.DAY], [1], 1000 + clocks.DAY, [clocks.DAY, 0])
     assert clocks.out_of_time(later, 1000 + clocks.DAY + 2 * clocks.DAY) == [1]
 
 

@@ -10,41 +10,53 @@ import pytest
 from prichal import cli, fairness, games
 from prichal.kernel import record
 from prichal.kernel.agenda import CHANCE
+from prichal.kernel.chance import Rng
 from prichal.kernel.errors import BadRecord
 from prichal.kernel.record import Line, Record
-from prichal.kernel.table import Table, replay
+from prichal.kernel.table import CHANCE_SEAT, Table, replay
 
 SEED = bytes(range(32)).hex()
-ENTROPIES = ["beef", "0123"]
-HEADER = 10  # lines before the empty one: four, two players, commitment, two entropies, seed
+ENTROPIES = ["beef", "0123", ""]
 
 
-def fair(lines: int, game: str = "shanghaien") -> Table:
+def fair(lines: int, game: str = "shanghaien", version: int = fairness.BY_DRAW) -> Table:
     """A table whose luck is drawn from the seed, with every decision the first option, until it has so many lines."""
     found = games.find(game)
     seats = 2 if game == "shanghaien" else 3
     table = Table(found, seats, {}, ["Anna", "Бернд", "Chandra"][:seats])
     table.extra = {"commitment": fairness.commitment(SEED)}
-    table.extra |= {f"entropy-{seat}": text for seat, text in enumerate(ENTROPIES)}
+    if version == fairness.BY_DRAW:
+        table.extra["luck"] = "2"
+    table.extra |= {f"entropy-{seat}": text for seat, text in enumerate(ENTROPIES[:seats]) if text}
+    if seats == 3:
+        table.extra |= {"bot-2": "sailor", "entropy-2": fairness.bot_entropy(fairness.commitment(SEED), 2)}
     table.extra["seed"] = SEED
     go_on(table, lines)
     return table
 
 
-def go_on(table: Table, lines: int) -> None:
+def go_on(table: Table, lines: int, undone: int = 0) -> None:
     while not table.over and table.ply < lines:
         if table.state.actor == CHANCE:
-            entropies = [*ENTROPIES, ""][: len(table.players)]
-            table.play(CHANCE, fairness.draw(table.state, SEED, entropies, table.ply + 1))
+            table.play(CHANCE, table.state.sample(luck(table, table.extra, undone)))
         else:
             table.play(table.state.actor, table.state.legal_actions()[0])
 
 
-def undone_and_conceded() -> Table:
+def luck(table: Table, header: dict[str, str], undone: int) -> Rng:
+    """Where the next draw of a table comes from, worked out on its own way."""
+    entropies = [header.get(f"entropy-{seat}", "") for seat in range(len(table.players))]
+    if "luck" not in header:
+        return fairness.luck_of_line(header["seed"], entropies, table.ply + 1)
+    return fairness.luck_of_draw(header["seed"], entropies, table.seats.count(CHANCE_SEAT) + 1, undone)
+
+
+def undone_and_conceded(version: int = fairness.BY_DRAW) -> Table:
     """Thirty lines, back to the tenth, ten lines more, and then seat 1 gives up."""
-    table = fair(30)
-    table.undo(10)
-    go_on(table, 41)
+    table = fair(30, version=version)
+    draws = sum(line.seat == "chance" for line in table.lines[10:])
+    table.undo(10, [0, 1] if version == fairness.BY_DRAW else None)
+    go_on(table, 41, draws)
     table.concede(1)
     return table
 
@@ -64,10 +76,20 @@ def run(
 
 
 @pytest.mark.parametrize(
-    ("language", "luck", "ending"),
+    ("language", "luck", "taken_back", "ending"),
     [
-        ("en", "The luck is fair: the seed fits its commitment, and all", "The game ended when Бернд gave up."),
-        ("ru", "Случай честен: зерно отвечает обязательству", "Партия кончилась: Бернд сдаётся."),
+        (
+            "en",
+            "The luck is fair: the seed fits its commitment, and all",
+            "7 draws were taken back",
+            "The game ended when Бернд gave up.",
+        ),
+        (
+            "ru",
+            "Случай честен: зерно отвечает обязательству",
+            "7 исходов взяты назад",
+            "Партия кончилась: Бернд сдаётся.",
+        ),
     ],
 )
 def test_a_good_record(
@@ -76,15 +98,41 @@ def test_a_good_record(
     tmp_path: Path,
     language: str,
     luck: str,
+    taken_back: str,
     ending: str,
 ) -> None:
     path = tmp_path / "record"
     path.write_text(record.write(undone_and_conceded().record()))
     status, rows, errors = run(monkeypatch, capsys, "verify", str(path), "--lang", language)
     assert (status, errors) == (0, "")
-    assert len(rows) == 3
+    assert len(rows) == 4
     assert rows[1].startswith(luck)
-    assert rows[2] == ending
+    assert rows[2].startswith(taken_back)
+    assert rows[3] == ending
+
+
+def test_records_of_the_first_version_keep_verifying_with_a_warning(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "record"
+    path.write_text(record.write(undone_and_conceded(fairness.BY_LINE).record()))
+    for language, warning in (("en", "But this is the first way of drawing"), ("ru", "Но это первый способ жребия")):
+        status, rows, errors = run(monkeypatch, capsys, "verify", str(path), "--lang", language)
+        assert (status, errors) == (0, "")
+        assert rows[2].startswith(warning)
+
+
+def test_records_of_earlier_rules_say_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    table = fair(30, "jamaica")
+    table.rules = 1
+    path = tmp_path / "record"
+    path.write_text(record.write(table.record()))
+    status, rows, _ = run(monkeypatch, capsys, "verify", str(path), "--lang", "en")
+    assert status == 0
+    known = games.find("jamaica").rules_version
+    assert known == 1 or f"The game was begun under rules 1; it fits today's rules {known} too." in rows
 
 
 def test_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -119,6 +167,19 @@ def other_seed(forged: Record) -> None:
     forged.extra["seed"] = SEED[::-1]
 
 
+def no_entropy(forged: Record) -> None:
+    del forged.extra["entropy-0"]
+
+
+def another_entropy_of_a_bot(forged: Record) -> None:
+    forged.extra["bot-1"] = "sailor"
+    forged.lines[30] = Line("table", "undo 10 agreed 0")
+
+
+def unknown_version(forged: Record) -> None:
+    forged.extra["luck"] = "3"
+
+
 def other_seed_with_its_commitment(forged: Record) -> None:
     forged.extra["seed"] = SEED[::-1]
     forged.extra["commitment"] = fairness.commitment(SEED[::-1])
@@ -136,6 +197,16 @@ def swapped_entropies(forged: Record) -> None:
     forged.extra["entropy-0"], forged.extra["entropy-1"] = ENTROPIES[1], ENTROPIES[0]
 
 
+IN_THE_HEADER = {
+    other_seed: "commitment",
+    no_commitment: "seed",
+    no_proper_seed: "seed",
+    no_entropy: "seed",
+    another_entropy_of_a_bot: "entropy-1",
+    unknown_version: "luck",
+}
+
+
 def another_roll(forged: Record) -> None:
     """The last dice before the undo: whatever they show, the two lines after them could be played."""
     at = max(place for place in range(30) if forged.lines[place].action.startswith("dice "))
@@ -151,6 +222,9 @@ def old_luck_after_the_undo(forged: Record) -> None:
 FORGERIES: list[tuple[Callable[[Record], None], str, str]] = [
     (other_seed, "the commitment isn't the hash of the seed", "обязательство — не хеш зерна"),
     (other_seed_with_its_commitment, "but the seed brings", "а из зерна следует"),
+    (no_entropy, "a seat has no entropy", "нет своей доли"),
+    (another_entropy_of_a_bot, "the entropy of a bot isn't", "доля случая у бота не та"),
+    (unknown_version, "this way of drawing isn't known here", "такой способ жребия"),
     (no_commitment, "there is a seed, but no commitment to it", "обязательства к нему нет"),
     (no_proper_seed, "the seed isn't 64 hexadecimal digits", "не 64 шестнадцатеричные"),
     (swapped_entropies, "but the seed brings", "а из зерна следует"),
@@ -177,8 +251,8 @@ def test_forgeries_with_a_new_chain_are_named(
     with pytest.raises(BadRecord) as caught:
         fairness.check_luck(replay(record.parse(text)))
     row = text.splitlines()[caught.value.line - 1]
-    if forge in (other_seed, no_commitment, no_proper_seed):
-        assert row.startswith("commitment: " if forge is other_seed else "seed: ")
+    if forge in IN_THE_HEADER:
+        assert row.startswith(f"{IN_THE_HEADER[forge]}: ")
     else:
         assert caught.value.line == first_other_draw(forged)
     for language, sentence in (("en", english), ("ru", russian)):
@@ -190,16 +264,18 @@ def test_forgeries_with_a_new_chain_are_named(
 
 def first_other_draw(forged: Record) -> int:
     """The line of the file in which the forged record first has other luck than its seed brings."""
-    entropies = [forged.extra[f"entropy-{seat}"] for seat in range(2)]
     table = Table(games.find("shanghaien"), 2, {}, ["A", "B"])
+    undone = 0
     for number, line in enumerate(forged.lines, start=1):
+        before = table.seats.count(CHANCE_SEAT)
         if line.seat == "table":
             table.tell(line.action)
+            undone += before - table.seats.count(CHANCE_SEAT)
             continue
         if line.seat == "chance":
-            drawn = table.state.sample(fairness.luck(forged.extra["seed"], entropies, number))
+            drawn = table.state.sample(luck(table, forged.extra, undone))
             if table.game.catalogue.text(drawn) != line.action:
-                return HEADER + 1 + number
+                return record.line_in_file(forged, number)
         table.act(-1 if line.seat == "chance" else int(line.seat), line.action)
     raise AssertionError("nothing was forged")
 
@@ -226,10 +302,10 @@ def test_replay_shows_the_lines_of_the_table(
     path.write_text(record.write(undone_and_conceded().record()))
     status, rows, _ = run(monkeypatch, capsys, "replay", str(path), "--lang", "en")
     assert status == 0
-    assert "  31 table `undo 10`" in rows
+    assert "  31 table `undo 10 agreed 0 1`" in rows
     assert "     · Back to the position after line 10." in rows
     assert "     · Бернд gives up." in rows
     assert rows[-1] == "The game ended when Бернд gave up."
     status, rows, _ = run(monkeypatch, capsys, "replay", str(path), "--lang", "ru")
-    assert "  31 стол `undo 10`" in rows
+    assert "  31 стол `undo 10 agreed 0 1`" in rows
     assert "     · Назад к позиции после строки 10." in rows

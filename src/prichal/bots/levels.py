@@ -33,6 +33,11 @@ def check_bot(name: str) -> str:
     raise Problem(Message("problem-bot", {"bot": name, "names": known}), f"there is no bot {name!r}; bots: {known}")
 
 
+def rank(name: str) -> int:
+    """How strong a bot is among the named ones; one with a budget of its own counts as the strongest."""
+    return NAMES.index(name) if name in NAMES else len(NAMES)
+
+
 def budget(game: Game, name: str) -> Budget:
     """What a searching bot may spend on a decision in this game."""
     if name in LEVELS:

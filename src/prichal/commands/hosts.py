@@ -43,6 +43,9 @@ def serve(
     pause: Annotated[
         float, typer.Option(help="Least seconds for hidden simultaneous answers, so that their speed tells nothing.")
     ] = 1.0,
+    absence: Annotated[
+        float, typer.Option(help="Seconds after which a player who isn't connected can be replaced by a bot.")
+    ] = 300.0,
     log_level: Annotated[str, typer.Option(help=f"{', '.join(LEVELS)}.")] = "info",
     browser: Annotated[bool, typer.Option("--browser", help="Open the page in the browser.")] = False,
     language: Language = LANGUAGE,
@@ -75,6 +78,7 @@ def serve(
         secret=secret,
         requests_per_minute=rate_limit,
         pause=max(0.0, pause),
+        absence=max(0.0, absence),
         log_level=log_level,
     )
     print(words.say(Message("serve-at", {"address": address(settings)})), flush=True)

@@ -26,7 +26,7 @@ from prichal.commands.common import (
     parse_options,
     words_for,
 )
-from prichal.fairness import check_luck
+from prichal.fairness import BY_LINE, check_luck
 from prichal.kernel.errors import Problem
 from prichal.kernel.game import Game
 from prichal.kernel.numbers import small_number
@@ -186,14 +186,20 @@ def verify(file: RecordFile, lang: Language = LANGUAGE) -> None:
     """Check a record without a network: its hash chain, every action by replay, and the luck by its seed."""
     words = words_for(lang)
     table = files.load(file)
-    draws = check_luck(table)
+    luck = check_luck(table)
     screen = Screen(words)
     game = words.say(Message(f"game-{table.game.name}"))
     screen.say("verify-good", file=str(file), game=game, count=table.ply)
-    if draws is None:
+    if luck is None:
         screen.say("verify-no-seed")
     else:
-        screen.say("verify-luck", count=draws)
+        screen.say("verify-luck", count=luck.draws)
+        if luck.version == BY_LINE:
+            screen.say("verify-old-luck")
+        if luck.undone:
+            screen.say("verify-take-backs", count=luck.undone)
+    if table.rules < table.game.rules_version:
+        screen.say("verify-old-rules", rules=table.rules, known=table.game.rules_version)
     if table.ending:
         say_ending(table, screen)
     elif table.state.over:

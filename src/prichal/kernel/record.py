@@ -15,8 +15,9 @@
 A line's hash covers the line and, through the hash before it, everything above. The header is free to carry more
 `key: value` lines. The last line tells a finished game from an open one, and a complete file from a torn one.
 
-Lines are never taken away. `table undo K` brings back the position after line K; `table concede S`, `table timeout S`
-and `table agree` tell of the players. Ends are `open`, `finished` with the scores, `conceded S`, `timeout S`, `agreed`.
+Lines are never taken away. `table undo K` brings back the position after line K (`table undo K agreed 0 2` with the
+consent of seats 0 and 2); `table concede S`, `table timeout S`, `table leave S` and `table agree` tell of the players.
+Ends are `open`, `finished` with the scores, `conceded S`, `timeout S`, `agreed`.
 """
 
 from __future__ import annotations
@@ -217,26 +218,53 @@ def _parse_ending(record: Record, words: list[str], number: int) -> None:
 
 def undone_to(line: Line) -> int | None:
     """The number of the line whose position an undo brings back; None for any other line."""
-    if line.seat != TABLE_LINE or not line.action.startswith("undo "):
-        return None
-    return small_number(line.action.removeprefix("undo "))
+    return undo_target(line.action) if line.seat == TABLE_LINE else None
+
+
+def undo_target(action: str) -> int | None:
+    """The number in the text of an undo, of the table's own lines; None for any other text."""
+    words = action.split(" ")
+    return small_number(words[1]) if words[0] == "undo" and len(words) >= 2 else None
+
+
+def undo_line(to: int, agreed: list[int] | None) -> str:
+    """The text of an undo: taken alone, or with the consent of some seats."""
+    return f"undo {to}" if agreed is None else " ".join([f"undo {to} agreed", *[str(seat) for seat in agreed]])
 
 
 def in_force(lines: list[Line], count: int) -> list[int]:
     """The numbers of the lines that make up the position after the first `count` lines: what wasn't undone."""
-    kept: list[int] = []
+    kept = taken_back(undos(lines), count, 0)
+    assert kept is not None, "every path leads to the beginning"
+    kept.reverse()
+    return kept
+
+
+def undos(lines: list[Line]) -> dict[int, int]:
+    """Where the undos among the lines lead back to, by their own numbers."""
+    found: dict[int, int] = {}
+    for number, line in enumerate(lines, start=1):
+        back = undone_to(line)
+        if back is not None:
+            found[number] = back
+    return found
+
+
+def taken_back(undos: dict[int, int], count: int, to: int) -> list[int] | None:
+    """The lines in force that going back from line `count` to the position after line `to` takes back, last first;
+    None when that position isn't on the path in force."""
+    taken: list[int] = []
     number = count
-    while number > 0:
-        back = undone_to(lines[number - 1])
+    while number > to:
+        back = undos.get(number)
         if back is None:
-            kept.append(number)
+            taken.append(number)
             number -= 1
         elif back < number:
             number = back
         else:
             raise ValueError(f"line {number} goes back to line {back}")
-    kept.reverse()
-    return kept
+    return taken if number == to else None
 
 
 def line_in_file(record: Record, number: int) -> int:

@@ -20,6 +20,9 @@ from prichal.kernel.record import (
     first_difference,
     in_force,
     line_in_file,
+    taken_back,
+    undo_line,
+    undos,
     write,
 )
 from prichal.kernel.registry import find
@@ -44,9 +47,11 @@ class Table:
                 Message("problem-players", {"seats": seats, "players": len(players)}),
                 f"{seats} seats need {seats} names, not {len(players)}",
             )
+        self.rules = game.rules_version  # under which the game was begun
         self.extra: dict[str, str] = {}
         self.lines: list[Line] = []  # everything that happened, never taken away
         self.ending = ""  # how the table ended the game: `conceded S`, `timeout S`, `agreed`
+        self.gone: list[int] = []  # seats whose people are there no longer
         self.log: list[int] = []  # the actions in force, without what was undone
         self.seats: list[int] = []  # who did them
         self.listener = Listener()
@@ -92,12 +97,11 @@ class Table:
         while not self.over and self.state.actor == CHANCE:
             self.play(CHANCE, self.state.sample(Rng(seed, self.ply)))
 
-    def undo(self, to_ply: int) -> None:
-        """Brings back the position after that many lines; the log goes on with a line that says so."""
+    def undo(self, to_ply: int, agreed: list[int] | None = None) -> None:
+        """Brings back the position after that many lines; the log goes on with a line that says so, and who agreed."""
         self.check_open()
-        if not 0 <= to_ply <= self.ply:
-            raise Problem(Message("problem-undo", {"line": to_ply}), f"there is no line {to_ply} to go back to")
-        self.note(f"undo {to_ply}", Message("log-undo", {"line": to_ply}))
+        self.check_undo(to_ply, agreed)
+        self.note(undo_line(to_ply, agreed), Message("log-undo", {"line": to_ply}))
         kept = [self.lines[number - 1] for number in in_force(self.lines, self.ply)]
         self.log = []
         self.seats = []
@@ -107,20 +111,51 @@ class Table:
                 self.fold(seat_number(line.seat), self.game.catalogue.find(line.action))
         self.listener.take()
 
+    def check_undo(self, to_ply: int, agreed: list[int] | None) -> None:
+        """An undo changes something; where luck is accounted for it also keeps to the path in force, and takes draws
+        back only with everybody's consent."""
+        if not 0 <= to_ply <= self.ply:
+            raise Problem(Message("problem-undo", {"line": to_ply}), f"there is no line {to_ply} to go back to")
+        taken = taken_back(undos(self.lines), self.ply, to_ply)
+        if taken is None and (self.is_accounted_for or in_force(self.lines, to_ply) == in_force(self.lines, self.ply)):
+            raise Problem(Message("problem-undo-path", {"line": to_ply}), f"line {to_ply} was taken back itself")
+        seats = [] if taken is None else [self.lines[number - 1].seat for number in taken]
+        if taken is not None and all(seat == TABLE_LINE for seat in seats):
+            raise Problem(Message("problem-undo-nothing"), "this takes nothing back")
+        if self.is_accounted_for and (agreed is not None or CHANCE_LINE in seats) and agreed != self.people():
+            raise Problem(Message("problem-undo-consent"), "draws are taken back only with everybody's consent")
+
+    @property
+    def is_accounted_for(self) -> bool:
+        """Whether every draw is numbered, see `fairness`; older records are read as they were written."""
+        return "luck" in self.extra
+
+    def people(self) -> list[int]:
+        """The seats of those who are asked for their consent."""
+        seats = range(len(self.players))
+        return [seat for seat in seats if f"bot-{seat}" not in self.extra and seat not in self.gone]
+
     def concede(self, seat: int) -> None:
         """A seat gives up. With one or two seats that is the end; with more a bot plays on in its place."""
-        self.give_up(seat, "concede", "conceded")
+        self.part(seat, "concede", "conceded")
 
     def time_out(self, seat: int) -> None:
         """A seat ran out of time, with the same effect as conceding."""
-        self.give_up(seat, "timeout", "timeout")
+        self.part(seat, "timeout", "timeout")
 
-    def give_up(self, seat: int, what: str, ending: str) -> None:
+    def leave(self, seat: int) -> None:
+        """Somebody leaves for good: a bot plays on in their place."""
+        self.part(seat, "leave", "")
+
+    def part(self, seat: int, what: str, ending: str) -> None:
         self.check_open()
         if not 0 <= seat < len(self.players):
             raise WrongSeat(Message("problem-no-seat", {"seat": seat}), f"there is no seat {seat}")
+        if self.is_accounted_for and seat in self.gone:
+            raise WrongSeat(Message("problem-gone", {"seat": seat_name(seat)}), f"seat {seat} has gone already")
         self.note(f"{what} {seat}", Message(f"log-{what}", {"seat": seat_name(seat)}))
-        if len(self.players) <= 2:
+        self.gone.append(seat)
+        if ending and len(self.players) <= 2:
             self.ending = f"{ending} {seat}"
 
     def agree(self) -> None:
@@ -136,12 +171,17 @@ class Table:
 
     def tell(self, text: str) -> None:
         """Does what a line of the table says, or raises a Problem and changes nothing."""
-        verb, _, rest = text.partition(" ")
-        number = small_number(rest)
+        words = text.split(" ")
+        verb = words[0]
+        number = small_number(words[1]) if len(words) == 2 else None
         if text == "agree":
             self.agree()
         elif verb == "undo" and number is not None:
             self.undo(number)
+        elif verb == "undo" and len(words) > 3 and words[2] == "agreed":
+            self.undo(number_or(words[1], NO_SEAT), [number_or(word, NO_SEAT) for word in words[3:]])
+        elif verb == "leave" and number is not None:
+            self.leave(number)
         elif verb == "concede" and number is not None:
             self.concede(number)
         elif verb == "timeout" and number is not None:
@@ -154,6 +194,8 @@ class Table:
     def at(self, ply: int) -> Table:
         """Another table with the first lines of the log."""
         fresh = Table(self.game, len(self.players), self.options, self.players)
+        fresh.rules = self.rules
+        fresh.extra = self.extra
         for line in self.lines[:ply]:
             if line.seat == TABLE_LINE:
                 fresh.tell(line.action)
@@ -168,6 +210,7 @@ class Table:
         self.listener = fresh.listener
         self.lines = fresh.lines
         self.ending = fresh.ending
+        self.gone = fresh.gone
         self.log = fresh.log
         self.seats = fresh.seats
         self.heard = fresh.heard
@@ -194,7 +237,7 @@ class Table:
     def record(self) -> Record:
         return Record(
             self.game.name,
-            self.game.rules_version,
+            self.rules,
             len(self.players),
             self.options,
             self.players,
@@ -240,8 +283,12 @@ def seat_label(seat: int) -> str:
 
 def seat_number(label: str) -> int:
     """Who acted, by the name in a record; a number that no seat has for a name that isn't one."""
-    number = small_number(label)
-    return CHANCE_SEAT if label == CHANCE_LINE else NO_SEAT if number is None else number
+    return CHANCE_SEAT if label == CHANCE_LINE else number_or(label, NO_SEAT)
+
+
+def number_or(text: str, otherwise: int) -> int:
+    number = small_number(text)
+    return otherwise if number is None else number
 
 
 def checked_name(name: str) -> str:
@@ -269,6 +316,7 @@ def replay(record: Record) -> Table:
         table = Table(game, record.seats, record.options, record.players)
     except Problem as problem:
         raise bad_line(header_line(record, problem), problem.message, str(problem)) from problem
+    table.rules = record.rules
     table.extra = record.extra
     for number, line in enumerate(record.lines, start=1):
         try:
@@ -278,9 +326,7 @@ def replay(record: Record) -> Table:
                 table.act(seat_number(line.seat), line.action)
         except Problem as problem:
             raise bad_line(line_in_file(record, number), problem.message, str(problem)) from problem
-    again = table.record()
-    again.rules = record.rules
-    different = first_difference(write(again), write(record))
+    different = first_difference(write(table.record()), write(record))
     if different > 0:
         raise bad_line(different, Message("problem-replay-differs"), "the replay comes out otherwise")
     return table

@@ -7,16 +7,19 @@ from typing import Final
 import structlog
 from sqlalchemy import Connection
 
+from prichal.kernel import record
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.errors import BadRecord, BadSnapshot, Problem
 from prichal.kernel.game import Game
 from prichal.kernel.news import Listener
+from prichal.kernel.record import undo_target
 from prichal.kernel.registry import find
 from prichal.kernel.snapshot import thaw
 from prichal.kernel.state import State
 from prichal.kernel.table import bad_line, checked_action
 from prichal.kernel.wire import Message
 from prichal.server import store
+from prichal.server.messages import ClockState
 from prichal.server.rows import Header, LogLine
 
 SNAPSHOT_EVERY: Final = 64
@@ -82,9 +85,24 @@ def folded(connection: Connection, header: Header, seats: int, ply: int, margin:
 
 def undone_to(line: LogLine) -> int | None:
     """The ply that an undo leads back to; None for any other line."""
-    if line.actor == TABLE and line.action.startswith("undo "):
-        return int(line.action.removeprefix("undo "))
-    return None
+    return undo_target(line.action) if line.actor == TABLE else None
+
+
+class Back:
+    """The way back to an earlier ply: the lines in force that it takes back, and the clocks as they stood there."""
+
+    def __init__(self, lines: list[LogLine], clocks: ClockState | None) -> None:
+        self.draws = sum(line.actor == LUCK for line in lines)
+        self.changes = any(line.actor != TABLE for line in lines)
+        self.clocks = clocks
+
+
+def way_back(connection: Connection, header: Header, to: int) -> Back | None:
+    """The way back to ply `to`; None when that isn't on the path in force."""
+    lines = {line.ply: line for line in store.read_lines(connection, header.id, to - 1, header.ply)}
+    undos = {ply: back for ply, line in lines.items() if ply > to and (back := undone_to(line)) is not None}
+    taken = record.taken_back(undos, header.ply, to)
+    return None if taken is None else Back([lines[ply] for ply in taken], lines[to].clocks if to in lines else None)
 
 
 def fold(game: Game, state: State, path: list[LogLine]) -> dict[int, int]:

@@ -6,6 +6,7 @@ No process owns a table. A room is a cache: whoever writes compares the version,
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
@@ -27,7 +28,6 @@ from prichal.server.room import Listening, Nudge, Room
 from prichal.server.rows import Header, new_id, now
 
 TRIES: Final = 8
-ANSWERING: Final = 0.3  # seconds in which the other processes say who is with them
 IDLE_ROOMS: Final = 500  # rooms without anybody in them that stay in memory
 log = structlog.get_logger("prichal.house")
 
@@ -154,23 +154,18 @@ class House:
             if room.task is None:
                 room.task = asyncio.create_task(self._hear(room, subscriber), name=f"room {id}")
                 room.stale = True  # what happened before isn't known
+                room.told_since = time.monotonic()
         async with room.lock:
             await self.live(room)
         self.greet(room, who=True)
         return room
 
-    async def present(self, id: str) -> set[int]:
-        """The seats whose people are connected; a process that has nobody there asks the others."""
+    async def absence(self, id: str, seat: int) -> float:
+        """For how many seconds a seat's person has been away, as far as this process knows: it has to have somebody
+        there itself to hear of the others."""
         room = self.room(id)
-        if self.is_told(room):
-            return set(room.present())
-        visitor = Listening(None, -2)
-        room = await self.enter(id, visitor)
-        try:
-            await asyncio.sleep(ANSWERING)
-            return set(room.present())
-        finally:
-            self.leave(room, visitor)
+        await self.look(id)
+        return room.absent_for(seat) if self.is_told(room) else 0.0
 
     def leave(self, room: Room, listener: Listening) -> None:
         room.depart(listener)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
 from random import SystemRandom
@@ -12,12 +13,13 @@ from typing import Final
 import msgspec
 import structlog
 
+from prichal.kernel.agenda import CHANCE
 from prichal.kernel.errors import Problem
 from prichal.server import store
 from prichal.server.database import is_away
 from prichal.server.house import House
-from prichal.server.live import LEASE, Live, has_no_choice
-from prichal.server.playing import SUBSTITUTE, Playing
+from prichal.server.live import LEASE, SUBSTITUTE, Live, has_no_choice
+from prichal.server.playing import Playing
 from prichal.server.rows import now
 from prichal.server.thinkers import TOO_LONG, Thinkers
 
@@ -59,18 +61,27 @@ class Keeper:
         self._give_up(live)
         if not live.running:
             return
+        if live.state.actor == CHANCE:  # whoever began the game was killed before its first draw
+            self._start((live.header.id, int(CHANCE)), self._draw(live.header.id))
         for seat in live.header.actors:
             key = (live.header.id, seat)
             if key in self.busy and not self.busy[key].done():
                 continue
             if live.is_played_by_bot(seat) or has_no_choice(live.state, seat):
-                task = asyncio.create_task(self._move(live.header.id, seat), name=f"move {key}")
-                self.busy[key] = task
-                task.add_done_callback(partial(self._done, key))
+                self._start(key, self._move(live.header.id, seat))
+
+    def _start(self, key: tuple[str, int], work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work, name=f"move {key}")
+        self.busy[key] = task
+        task.add_done_callback(partial(self._done, key))
 
     def _done(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
         if self.busy.get(key) is task:
             del self.busy[key]
+
+    async def _draw(self, id: str) -> None:
+        with suppress(Problem):
+            await self.playing.draw(id)
 
     async def _move(self, id: str, seat: int) -> None:
         """Moves for a seat until it is somebody else's turn."""

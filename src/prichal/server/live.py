@@ -7,19 +7,22 @@ from typing import Final
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from prichal.fairness import draw
+from prichal.bots.levels import rank
+from prichal.fairness import BY_DRAW, luck_of_draw, luck_of_line, next_mark
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game
 from prichal.kernel.news import Listener
+from prichal.kernel.record import undo_line
 from prichal.kernel.registry import find
 from prichal.kernel.snapshot import freeze
 from prichal.kernel.state import State
 from prichal.kernel.wire import Message, seat_name
 from prichal.server import clocks, store
-from prichal.server.history import LUCK, SNAPSHOT_EVERY, TABLE, Position, still_asked
+from prichal.server.history import LUCK, SNAPSHOT_EVERY, TABLE, Back, Position, still_asked
 from prichal.server.rows import Chair, Header, Heard, LogLine, heard, now
 
+SUBSTITUTE: Final = "sailor"  # plays on where somebody has gone, at least
 RECENT: Final = 256  # lines whose news are kept at hand
 LEASE: Final = 15_000  # milliseconds after which a move of the server's own counts as forgotten
 GUESSES: Final = 4
@@ -59,6 +62,18 @@ class Live:
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds and hasn't left for good."""
         return [chair.seat for chair in self.chairs if person and chair.person == person and not chair.gone]
+
+    def people(self) -> list[int]:
+        """The seats of those who are asked for their consent."""
+        return [chair.seat for chair in self.chairs if chair.person is not None and not chair.gone]
+
+    def has_others(self, person: str | None) -> bool:
+        """Whether anybody else plays here."""
+        return any(self.chairs[seat].person != person for seat in self.people())
+
+    def level(self) -> str:
+        """The level of the bots at this table; nobody is replaced by a weaker one."""
+        return max([SUBSTITUTE, *[chair.bot for chair in self.chairs if chair.kind == "bot" and chair.bot]], key=rank)
 
     def is_played_by_bot(self, seat: int) -> bool:
         return self.chairs[seat].bot is not None
@@ -106,30 +121,45 @@ class Draft:
     def draw(self) -> None:
         """Lets chance act until somebody must decide."""
         while self.state.actor == CHANCE:
-            ply = self.header.ply + 1
-            action = draw(self.state, self.header.seed, [chair.entropy for chair in self.chairs], ply)
+            action = self.state.sample(self.luck())
             self.state.play(action)
             self._write(LUCK, self.game.catalogue.text(action), True)
+            self.header.draws += 1
             self.asked = {}
+
+    def luck(self) -> Rng:
+        """Where the next draw comes from."""
+        header = self.header
+        entropies = [chair.entropy for chair in self.chairs]
+        if header.luck == BY_DRAW:
+            return luck_of_draw(header.seed, entropies, header.draws + 1, header.undone)
+        return luck_of_line(header.seed, entropies, header.ply + 1)
 
     def note(self, action: str, message: Message) -> None:
         """A line of the table itself."""
         self._write(TABLE, action, True, [Heard(message, [], None)])
 
-    def go_back(self, by: int, to: int, found: Position) -> None:
+    def go_back(self, by: int, to: int, found: Position, back: Back, agreed: list[int] | None) -> None:
         """An undo: the position after line `to` stands again."""
+        header = self.header
         self.state = found.state
         self.listener = Listener()
         self.state.listener = self.listener
-        self.note(f"undo {to}", Message("news-undo", {"seat": seat_name(by), "ply": to}))
+        self.note(undo_line(to, agreed), Message("news-undo", {"seat": seat_name(by), "ply": to}))
         self.path = found.path
         self.asked = {}
         self.keep_now = True
+        header.draws -= back.draws
+        header.undone += back.draws
+        if header.clocks is not None:
+            header.clocks = clocks.taken_back(back.clocks, header.clocks, header.changed)
 
     def _write(self, actor: str, action: str, boundary: bool, news: list[Heard] | None = None) -> None:
         told = heard(self.listener.take()) if news is None else news
         line = LogLine(self.header.ply + 1, actor, action, boundary, told, self.header.changed)
         self.header.ply = line.ply
+        if self.header.luck == BY_DRAW:
+            self.header.mark = next_mark(self.header.seed, self.header.mark, line.ply, actor, action)
         self.lines.append(line)
         self.path.append(line)
 
@@ -142,14 +172,16 @@ class Draft:
             header.result = self.game.scores(self.state)
             header.winners = self.game.winners(self.state)
         going = header.status == "running"
-        header.actors = sorted(self.state.agenda.actors()) if going else []
+        header.actors = sorted(seat for seat in self.state.agenda.actors() if seat != CHANCE) if going else []
         self.asked = {seat: self.asked.get(seat, header.ply) for seat in header.actors}
         people = [seat for seat in header.actors if self.chairs[seat].bot is None]
         if header.clock is not None and header.clocks is not None:
             header.clocks = clocks.pressed(header.clock, header.clocks, header.changed, self.movers, people)
         header.deadline = clocks.deadline(header.clocks)
-        header.due = header.changed + LEASE if any(self.is_servers_move(seat) for seat in header.actors) else None
+        owed = going and (self.state.actor == CHANCE or any(self.is_servers_move(seat) for seat in header.actors))
+        header.due = header.changed + LEASE if owed else None
         if self.lines:
+            self.lines[-1].clocks = header.clocks
             header.offer = None
 
     def is_servers_move(self, seat: int) -> bool:

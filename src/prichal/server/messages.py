@@ -115,8 +115,12 @@ class Join(Struct, forbid_unknown_fields=True):
     invitation: Annotated[str, Meta(max_length=64)] = ""
 
 
+Lent: TypeAlias = Literal["", "own", "absent"]
+
+
 class SeatInfo(Struct):
-    """One seat: who holds it and who plays it. `person` is null on a free seat; `bot` is the level that plays now."""
+    """One seat: who holds it and who plays it. `person` is null on a free seat; `bot` is the level that plays now.
+    A seat lent by its own player stays the bot's at a table with other people; one lent in absence comes back."""
 
     seat: int
     name: str
@@ -125,23 +129,31 @@ class SeatInfo(Struct):
     bot: str | None
     present: bool = False
     left: bool = False  # conceded, out of time or gone for good: a bot plays on
+    lent: Lent = ""  # why a bot plays a person's seat
+    entropy: str = ""  # the seat's share in the table's luck
 
 
 class Offer(Struct):
-    """Something that everybody has to agree to: going back to a ply, or ending the game here."""
+    """Something that everybody has to agree to: going back to ply `to`, ending the game here, a bot for the absent
+    player of seat `to`, or seat `to` back from a bot. Whoever answers names its number."""
 
-    kind: Literal["undo", "end"]
+    kind: Literal["undo", "end", "bot", "back"]
     by: int
     to: int
     agreed: list[int]
+    number: int = 0
+    bot: str = ""
+    without: list[int] = []  # seats that aren't asked
 
 
 class ClockState(Struct):
-    """Milliseconds left per seat, whose clock runs, and the moment (ms since 1970) at which this was true."""
+    """Milliseconds left per seat, whose clock runs, the moment (ms since 1970) at which this was true, and the
+    milliseconds that every seat has used by then."""
 
     left: list[int]
     running: list[int]
     at: int
+    used: list[int] = []
 
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed"]
@@ -169,6 +181,7 @@ class TableInfo(Struct):
     winners: list[int] | None = None
     rematch: str | None = None
     ending: str = ""  # `finished`, `conceded 1`, `timeout 1`, `agreed`, or why it was closed
+    takebacks: int = 0  # draws that were taken back with everybody's consent
 
 
 class Opened(Struct):
@@ -189,6 +202,12 @@ class HandOver(Struct, forbid_unknown_fields=True):
 
     seat: Seat
     bot: Word | None = None
+
+
+class Remove(Struct, forbid_unknown_fields=True):
+    """The seat of somebody whom the owner doesn't want at an open table."""
+
+    seat: Seat
 
 
 class HintInfo(Struct):
@@ -244,6 +263,7 @@ class Update(Struct, tag="update"):
     offer: Offer | None = None
     breakdown: list[Part] | None = None
     panels: list[Panel] | None = None
+    mark: str = ""  # of the last line, over the whole log: see prichal.fairness
 
 
 class Said(Struct, tag="said"):
@@ -318,10 +338,11 @@ class End(Struct, tag="end", forbid_unknown_fields=True):
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
-    """Agrees to the standing offer, or declines it."""
+    """Agrees to the standing offer, or declines it; `offer` is its number."""
 
     seat: Seat
     ply: Ply
+    offer: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     agree: bool
     id: RequestId = ""
 

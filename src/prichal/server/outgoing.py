@@ -28,7 +28,17 @@ def table_info(header: Header, chairs: list[Chair], person: str | None, present:
         game=header.game,
         options=header.options,
         seats=[
-            SeatInfo(chair.seat, chair.name, chair.kind, chair.person, chair.bot, chair.seat in present, chair.gone)
+            SeatInfo(
+                seat=chair.seat,
+                name=chair.name,
+                kind=chair.kind,
+                person=chair.person,
+                bot=chair.bot,
+                present=chair.seat in present,
+                left=chair.gone,
+                lent=chair.lent,
+                entropy=chair.entropy,
+            )
             for chair in chairs
         ],
         status=header.status,
@@ -46,6 +56,7 @@ def table_info(header: Header, chairs: list[Chair], person: str | None, present:
         winners=header.winners,
         rematch=header.rematch,
         ending=header.ending,
+        takebacks=header.undone,
     )
 
 
@@ -74,6 +85,7 @@ def update(
         offer=header.offer,
         breakdown=live.game.breakdown(live.state) if over else None,
         panels=live.game.panels(view) if panels else None,
+        mark=header.mark,
     )
 
 

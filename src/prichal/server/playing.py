@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from prichal.kernel.agenda import CHANCE
 from prichal.kernel.table import checked_action
 from prichal.kernel.wire import Message, seat_name
-from prichal.server import clocks
-from prichal.server.history import position
+from prichal.server import clocks, offers
 from prichal.server.house import House
-from prichal.server.live import Draft, Live
+from prichal.server.live import Draft, Live, has_no_choice
 from prichal.server.messages import Answer, Concede, End, Move, Offer, Undo
 from prichal.server.refusals import Refused, not_running, not_your_seat
 from prichal.server.rows import now
-
-SUBSTITUTE = "sailor"  # plays on where somebody has gone
 
 
 class Stale(Exception):
@@ -58,6 +56,8 @@ class Playing:
         async def prepare(live: Live) -> Draft | None:
             if not live.running or seat not in live.header.actors or live.asked.get(seat, -1) > ply:
                 return None
+            if not live.is_played_by_bot(seat) and not has_no_choice(live.state, seat):
+                return None  # its person has come back in the meantime
             return moved(live, seat, action, watched=not live.is_played_by_bot(seat))
 
         return await self.house.change(id, prepare)
@@ -72,8 +72,8 @@ class Playing:
             if undo.to >= live.header.ply:
                 raise Refused("undo-nothing", 409, "there is nothing to take back")
             if alone is not None and alone <= undo.to:
-                return await self.gone_back(live, undo.seat, undo.to)
-            return await self.offered(live, Offer("undo", undo.seat, undo.to, []))
+                return await offers.gone_back(self.house, live, undo.seat, undo.to, None)
+            return await offers.put(self.house, live, Offer("undo", undo.seat, undo.to, []))
 
         return await self.house.change(id, prepare)
 
@@ -83,7 +83,7 @@ class Playing:
         async def prepare(live: Live) -> Draft | None:
             check_seat(live, person, end.seat)
             check_present(live, end.ply)
-            return await self.offered(live, Offer("end", end.seat, live.header.ply, []))
+            return await offers.put(self.house, live, Offer("end", end.seat, live.header.ply, []))
 
         return await self.house.change(id, prepare)
 
@@ -94,10 +94,10 @@ class Playing:
             check_seat(live, person, answer.seat)
             check_present(live, answer.ply)
             offer = live.header.offer
-            if offer is None:
-                raise Refused("no-offer", 409, "nothing is offered")
+            if offer is None or offer.number != answer.offer:
+                raise Refused("no-offer", 409, "this isn't offered any more")
             if answer.agree:
-                return await self.offered(live, offer, answer.seat)
+                return await offers.agreed(self.house, live, offer, person)
             draft = Draft(live)
             draft.header.offer = None
             return draft
@@ -120,32 +120,17 @@ class Playing:
 
         return await self.house.change(id, prepare)
 
-    async def offered(self, live: Live, offer: Offer, seat: int | None = None) -> Draft:
-        """The offer with one more agreement; done when everybody agreed. Bots agree to everything."""
-        holder = live.chairs[offer.by if seat is None else seat].person
-        people = [chair.seat for chair in live.chairs if chair.person is not None and not chair.gone]
-        mine = [chair for chair in people if live.chairs[chair].person == holder]
-        agreed = sorted({*offer.agreed, *mine})
-        if set(agreed) >= set(people):
-            if offer.kind == "undo":
-                return await self.gone_back(live, offer.by, offer.to)
-            draft = Draft(live)
-            draft.note("agree", Message("news-agreed"))
-            draft.header.status, draft.header.ending = "finished", "agreed"
-            return draft
-        draft = Draft(live)
-        draft.header.offer = Offer(offer.kind, offer.by, offer.to, agreed)
-        return draft
+    async def draw(self, id: str) -> Live:
+        """The first draws of a game that has just begun: everybody's entropy is public by now."""
 
-    async def gone_back(self, live: Live, seat: int, to: int) -> Draft:
-        """A draft in which the position after line `to` stands again; it must wait for a person's decision."""
-        header = live.header
-        found = await self.house.database.read(position, header, len(live.chairs), to)
-        if found.state.over or found.state.actor < 0:
-            raise Refused("undo-there", 409, "there is no way back to that moment")
-        draft = Draft(live)
-        draft.go_back(seat, to, found)
-        return draft
+        async def prepare(live: Live) -> Draft | None:
+            if not live.running or live.state.actor != CHANCE:
+                return None
+            draft = Draft(live)
+            draft.draw()
+            return draft
+
+        return await self.house.change(id, prepare)
 
 
 def check_ply(live: Live, move: Move) -> None:
@@ -189,5 +174,5 @@ def gone(live: Live, seat: int, how: str) -> Draft:
         header.winners = [chair.seat for chair in live.chairs if chair.seat != seat]
         return draft
     chair = draft.chairs[seat]
-    chair.bot, chair.gone = SUBSTITUTE, True
+    chair.bot, chair.gone = live.level(), True
     return draft

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection
 
+from prichal import fairness
 from prichal.kernel.record import Line, Record
 from prichal.server import reasons, store
 from prichal.server.history import TABLE, actor, undone_to
@@ -24,6 +25,9 @@ def record(connection: Connection, live: Live) -> Record:
     """The whole log as a record; the seed is in it once the game is over."""
     header = live.header
     extra = {"table": header.id, "commitment": header.commitment}
+    if header.luck != fairness.BY_LINE:
+        extra["luck"] = str(header.luck)
+        extra |= {f"bot-{chair.seat}": chair.bot or "" for chair in live.chairs if chair.kind == "bot"}
     extra |= {f"entropy-{chair.seat}": chair.entropy for chair in live.chairs if chair.entropy}
     if header.status in ("finished", "closed"):
         extra["seed"] = header.seed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -55,6 +56,8 @@ class Room:
         self.listeners: set[Listening] = set()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # by process: seats present, spectators
         self.task: asyncio.Task[None] | None = None
+        self.told_since = time.monotonic()  # since when this process knows who is present
+        self._seen: dict[int, float] = {}  # when a seat was last known to be present
         self._present: tuple[int, frozenset[int]] | None = None
         self._encoded: dict[Asker, Encoded] = {}
         self._encoded_at: tuple[int, frozenset[int]] | None = None
@@ -64,11 +67,13 @@ class Room:
         self._present = None
 
     def depart(self, listener: Listening) -> None:
+        self._note_presence()
         self.listeners.discard(listener)
         self._present = None
 
     def told_by(self, process: str, present: list[int], watching: int) -> None:
         """Another process says who is with it."""
+        self._note_presence()
         self.elsewhere[process] = (present, watching)
         self._present = None
 
@@ -88,6 +93,16 @@ class Room:
     def present_here(self) -> list[int]:
         people = {listener.person for listener in self.listeners if listener.person}
         return [] if self.live is None else [chair.seat for chair in self.live.chairs if chair.person in people]
+
+    def absent_for(self, seat: int) -> float:
+        """For how many seconds a seat's person has certainly been away; 0 while they are present."""
+        return 0.0 if seat in self.present() else time.monotonic() - max(self.told_since, self._seen.get(seat, 0.0))
+
+    def _note_presence(self) -> None:
+        """Remembers who was here until now."""
+        moment = time.monotonic()
+        for seat in self.present():
+            self._seen[seat] = moment
 
     def watching_here(self) -> int:
         return sum(1 for listener in self.listeners if listener.viewer < 0)

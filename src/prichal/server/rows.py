@@ -12,7 +12,7 @@ from sqlalchemy import RowMapping
 
 from prichal.kernel.news import Event
 from prichal.kernel.wire import Message
-from prichal.server.messages import Clock, ClockState, Offer, Status
+from prichal.server.messages import Clock, ClockState, Lent, Offer, Status
 
 
 class Header(Struct):
@@ -31,6 +31,10 @@ class Header(Struct):
     owner: str
     seed: str
     commitment: str
+    luck: int
+    draws: int
+    undone: int
+    mark: str
     created: int
     changed: int
     ply: int
@@ -41,6 +45,7 @@ class Header(Struct):
     result: list[int] | None
     winners: list[int] | None
     rematch: str | None
+    removed: list[str]
     deadline: int | None
     due: int | None
 
@@ -56,6 +61,7 @@ class Chair(Struct):
     name: str
     entropy: str
     gone: bool
+    lent: Lent = ""
 
     @property
     def filled(self) -> bool:
@@ -82,6 +88,7 @@ class LogLine(Struct):
     boundary: bool
     news: list[Heard]
     at: int
+    clocks: ClockState | None = None  # as they stood after the line, where a decision followed
 
 
 # Made here, once: msgspec looks at a type when it first meets it; two threads that do so together crash the process.
@@ -93,8 +100,10 @@ STRUCTURED: Final[dict[str, msgspec.json.Decoder[object]]] = {
     "offer": msgspec.json.Decoder(Offer),
     "result": msgspec.json.Decoder(list[int]),
     "winners": msgspec.json.Decoder(list[int]),
+    "removed": msgspec.json.Decoder(list[str]),
 }
 _decode_news = msgspec.json.Decoder(list[Heard]).decode
+_decode_clocks = msgspec.json.Decoder(ClockState).decode
 
 
 def heard(events: list[Event]) -> list[Heard]:
@@ -123,7 +132,9 @@ def chair_of(row: RowMapping) -> Chair:
 
 
 def line_of(row: RowMapping) -> LogLine:
-    return LogLine(row["ply"], row["actor"], row["action"], row["boundary"], _decode_news(row["news"]), row["at"])
+    clocks = None if row["clocks"] is None else _decode_clocks(row["clocks"])
+    news = _decode_news(row["news"])
+    return LogLine(row["ply"], row["actor"], row["action"], row["boundary"], news, row["at"], clocks)
 
 
 def line_values(table: str, line: LogLine) -> dict[str, object]:
@@ -135,6 +146,7 @@ def line_values(table: str, line: LogLine) -> dict[str, object]:
         "boundary": line.boundary,
         "news": msgspec.json.encode(line.news),
         "at": line.at,
+        "clocks": None if line.clocks is None else msgspec.json.encode(line.clocks).decode(),
     }
 
 

@@ -60,6 +60,10 @@ tables = Table(
     Column("owner", String(24), ForeignKey("people.id"), nullable=False),
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
+    Column("luck", Integer, nullable=False),  # the way of drawing, see prichal.fairness
+    Column("draws", Integer, nullable=False),  # in force
+    Column("undone", Integer, nullable=False),  # draws taken back by consent
+    Column("mark", String(32), nullable=False),  # of the last line
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("ply", Integer, nullable=False),
@@ -70,6 +74,7 @@ tables = Table(
     Column("result", Text),
     Column("winners", Text),
     Column("rematch", String(24)),
+    Column("removed", Text, nullable=False),  # people whom the owner doesn't want here
     Column("deadline", BigInteger),  # when somebody's time runs out
     Column("due", BigInteger),  # when the server's own next move (a bot's) counts as forgotten
     Index("ix_tables_status_changed", "status", "changed"),
@@ -88,6 +93,7 @@ chairs = Table(
     Column("name", String(40), nullable=False),
     Column("entropy", String(64), nullable=False),
     Column("gone", Boolean, nullable=False),
+    Column("lent", String(10), nullable=False),  # why a bot plays a person's seat: `own` wish, `absent`
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -101,6 +107,7 @@ lines = Table(
     Column("boundary", Boolean, nullable=False),  # something was learnt: no way back alone
     Column("news", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("clocks", Text),  # as they stood after the line, where a decision followed
     PrimaryKeyConstraint("table_id", "ply"),
 )
 

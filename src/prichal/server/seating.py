@@ -10,12 +10,13 @@ from prichal import fairness
 from prichal.bots.levels import NAMES as BOTS
 from prichal.kernel.registry import find
 from prichal.kernel.table import checked_name
+from prichal.kernel.wire import Message, seat_name
 from prichal.server import clocks, store
 from prichal.server.house import House
 from prichal.server.live import Draft, Live
-from prichal.server.messages import HandOver, Join, NewTable, Person
-from prichal.server.playing import SUBSTITUTE
-from prichal.server.refusals import Refused, not_running, not_your_seat
+from prichal.server.messages import Join, NewTable, Person
+from prichal.server.playing import Playing
+from prichal.server.refusals import Refused
 from prichal.server.rows import Chair, Header, new_id, now
 
 PERSON = "person"
@@ -33,14 +34,16 @@ def is_invited(header: Header, invitation: str) -> bool:
 class Seating:
     """Changes of who sits at a table. Every method returns once the change is durable."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, playing: Playing) -> None:
         self.house = house
+        self.playing = playing
 
     async def open(self, person: Person, wanted: NewTable) -> tuple[Live, str | None]:
         """A new table, and the secret of its invitation link."""
         game = find(wanted.game)
         setup = game.check(len(wanted.chairs), wanted.options)
         table, seed, moment = new_id(), fairness.new_seed(), now()
+        commitment = fairness.commitment(seed)
         chairs: list[Chair] = []
         for seat, kind in enumerate(wanted.chairs):
             if kind == PERSON:
@@ -48,7 +51,8 @@ class Seating:
             elif kind == HOT_SEAT:
                 chairs.append(Chair(table, seat, "hot-seat", None, None, name_at(wanted.names, seat), "", False))
             else:
-                chairs.append(Chair(table, seat, "bot", None, named_bot(kind), f"{kind} {seat + 1}", "", False))
+                name, entropy = f"{kind} {seat + 1}", fairness.bot_entropy(commitment, seat)
+                chairs.append(Chair(table, seat, "bot", None, named_bot(kind), name, entropy, False))
         clock = wanted.clock
         if clock is not None and bool(clock.days) == bool(clock.seconds):
             raise Refused("bad-clock", 400, "a clock has either seconds per player or days per move")
@@ -66,7 +70,11 @@ class Seating:
             clock=clock,
             owner=person.id,
             seed=seed,
-            commitment=fairness.commitment(seed),
+            commitment=commitment,
+            luck=fairness.BY_DRAW,
+            draws=0,
+            undone=0,
+            mark="",
             created=moment,
             changed=moment,
             ply=0,
@@ -77,6 +85,7 @@ class Seating:
             result=None,
             winners=None,
             rematch=None,
+            removed=[],
             deadline=None,
             due=None,
         )
@@ -88,7 +97,8 @@ class Seating:
         async def begin(live: Live) -> Draft | None:
             return started(Draft(live)) if all(chair.filled for chair in live.chairs) else None
 
-        return await self.house.change(header.id, begin)
+        await self.house.change(header.id, begin)
+        return await self.playing.draw(header.id)
 
     async def join(self, id: str, person: Person, join: Join) -> Live:
         """Takes a free seat; the owner takes all hot seats at once. The last one to sit down starts the game."""
@@ -101,6 +111,8 @@ class Seating:
             welcome = owner or not header.invited or is_invited(header, join.invitation)
             if not welcome and not await self._played_before(id, person):
                 raise Refused("not-invited", 403, "this table needs its invitation link")
+            if person.id in header.removed:
+                raise Refused("removed", 403, "the owner doesn't want you at this table")
             draft = Draft(live)
             taken = chosen(draft, person, join.seat, owner)
             for place, chair in enumerate(taken):
@@ -109,7 +121,8 @@ class Seating:
                 chair.entropy = join.entropy or secrets.token_hex(16)
             return started(draft) if all(chair.filled for chair in draft.chairs) else draft
 
-        return await self.house.change(id, prepare)
+        await self.house.change(id, prepare)
+        return await self.playing.draw(id)
 
     async def _played_before(self, id: str, person: Person) -> bool:
         """Whether this is the rematch of a game in which the person played."""
@@ -131,26 +144,42 @@ class Seating:
                     draft.header.status, draft.header.ending = "closed", "left"
             elif live.running:
                 for seat in mine:
-                    draft.chairs[seat].bot, draft.chairs[seat].gone = SUBSTITUTE, True
+                    draft.note(f"leave {seat}", Message("news-leave", {"seat": seat_name(seat)}))
+                    draft.chairs[seat].bot, draft.chairs[seat].gone = live.level(), True
             return draft
 
         return await self.house.change(id, prepare)
 
-    async def hand_over(self, id: str, person: Person, wish: HandOver, present: set[int]) -> Live:
-        """A bot plays a seat for a while: one's own, or that of somebody who isn't there. The holder takes it back."""
+    async def remove(self, id: str, person: Person, seat: int) -> Live:
+        """The owner of an open table frees the seat of somebody, who can't take one there again."""
 
         async def prepare(live: Live) -> Draft | None:
-            if not live.running:
-                raise not_running()
-            if wish.seat >= len(live.chairs):
-                raise not_your_seat(wish.seat)
-            mine = live.seats_of(person.id)
-            chair = live.chairs[wish.seat]
-            absent = bool(mine) and chair.person is not None and wish.seat not in present and wish.bot is not None
-            if wish.seat not in mine and not absent:
-                raise not_your_seat(wish.seat)
+            check_owner(live, person)
+            if live.header.status != "open":
+                raise Refused("not-open", 409, "this table has begun already")
+            holder = live.chairs[seat].person if seat < len(live.chairs) else None
+            if holder is None or holder == person.id:
+                raise Refused("nobody-there", 409, f"nobody else sits on seat {seat}", {"seat": seat + 1})
             draft = Draft(live)
-            draft.chairs[wish.seat].bot = None if wish.bot is None else named_bot(wish.bot)
+            for chair in draft.chairs:
+                if chair.person == holder:
+                    chair.person, chair.name, chair.entropy = None, "", ""
+            draft.header.removed = [*draft.header.removed, holder]
+            return draft
+
+        return await self.house.change(id, prepare)
+
+    async def close(self, id: str, person: Person) -> Live:
+        """The owner puts an end to a table at which nobody else plays."""
+
+        async def prepare(live: Live) -> Draft | None:
+            check_owner(live, person)
+            if live.header.status not in ("open", "running"):
+                raise Refused("not-running", 409, "no game is going on at this table")
+            if live.running and live.has_others(person.id):
+                raise Refused("others-play", 409, "other people play here: offer them to end the game")
+            draft = Draft(live)
+            draft.header.status, draft.header.ending = "closed", "stopped"
             return draft
 
         return await self.house.change(id, prepare)
@@ -160,8 +189,7 @@ class Seating:
         invitation = secrets.token_urlsafe(18)
 
         async def prepare(live: Live) -> Draft | None:
-            if live.header.owner != person.id:
-                raise Refused("not-owner", 403, "only the owner of the table may do that")
+            check_owner(live, person)
             draft = Draft(live)
             draft.header.invitation = hashed(invitation)
             return draft
@@ -210,6 +238,11 @@ def named_bot(name: str) -> str:
     return name
 
 
+def check_owner(live: Live, person: Person) -> None:
+    if live.header.owner != person.id:
+        raise Refused("not-owner", 403, "only the owner of the table may do that")
+
+
 def name_at(names: list[str], seat: int) -> str:
     """The name of somebody at the owner's device, or nothing."""
     return checked_name(names[seat]) if seat < len(names) and names[seat].strip() else ""
@@ -233,10 +266,9 @@ def chosen(draft: Draft, person: Person, seat: int | None, owner: bool) -> list[
 
 
 def started(draft: Draft) -> Draft:
-    """The game begins: the first chance is drawn from the committed seed and everybody's entropy."""
+    """The game begins. The first draw is a change of its own: everybody's entropy is public before it."""
     header = draft.header
     header.status = "running"
     if header.clock is not None:
         header.clocks = clocks.wound_up(header.clock, len(draft.chairs), header.changed)
-    draft.draw()
     return draft

@@ -13,6 +13,7 @@ from litestar.channels import ChannelsPlugin
 from prichal.server.database import open_database
 from prichal.server.house import House
 from prichal.server.keeper import Keeper
+from prichal.server.lending import Lending
 from prichal.server.people import People
 from prichal.server.playing import Playing
 from prichal.server.seating import Seating
@@ -30,7 +31,8 @@ class Services:
         self.people = People(self.database, alone=not settings.redis_url)
         self.house = House(self.database, channels, alone=not settings.redis_url)
         self.playing = Playing(self.house)
-        self.seating = Seating(self.house)
+        self.seating = Seating(self.house, self.playing)
+        self.lending = Lending(self.house, settings.absence)
         self.speaking = Speaking(self.house, self.playing)
         self.thinkers: Thinkers = (
             remote_thinkers(settings.redis_url) if settings.remote_bots else LocalThinkers(settings.thinkers)

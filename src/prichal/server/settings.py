@@ -26,6 +26,7 @@ class Settings(Struct, frozen=True):
     secret: str = ""  # signs CSRF tokens; the same in all processes
     requests_per_minute: int = 600  # per address; 0: no limit
     pause: float = 1.0  # seconds that a hidden simultaneous answer takes at least, so that its speed tells nothing
+    absence: float = 300.0  # seconds after which a player who isn't connected can be replaced by a bot
     log_level: str = "info"
 
     @property

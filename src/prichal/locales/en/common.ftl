@@ -72,6 +72,7 @@ log-undo = { $line ->
   }
 log-concede = { $seat } gives up.
 log-timeout = { $seat } runs out of time.
+log-leave = { $seat } leaves for good.
 log-agree = Everybody agrees to end the game.
 ending-conceded = The game ended when { $seat } gave up.
 ending-timeout = The game ended when { $seat } ran out of time.
@@ -99,6 +100,12 @@ verify-luck = { $count ->
     [one] The luck is fair: the seed fits its commitment, and the one draw follows from it.
    *[other] The luck is fair: the seed fits its commitment, and all { $count } draws follow from it.
   }
+verify-old-luck = But this is the first way of drawing: lines that change nothing shift the luck there. What follows from the seed isn't proven to be unchosen.
+verify-take-backs = { $count ->
+    [one] One draw was taken back, with everybody's consent, and drawn afresh.
+   *[other] { $count } draws were taken back, with everybody's consent, and drawn afresh.
+  }
+verify-old-rules = The game was begun under rules { $rules }; it fits today's rules { $known } too.
 verify-no-seed = The record has no seed: only the chain and the rules were checked, not the luck.
 
 ## Refusals
@@ -115,10 +122,17 @@ problem-turn = It isn't the turn of { $seat }.
 problem-illegal = “{ $action }” isn't allowed now ({ $clause }).
 problem-no-seat = There is no seat { $seat } at this table.
 problem-undo = There is no line { $line } to go back to.
+problem-undo-path = The position after line { $line } was taken back itself: nothing leads there any more.
+problem-undo-nothing = There is nothing to take back.
+problem-undo-consent = What chance brought is taken back only with the consent of everybody who plays.
+problem-gone = { $seat } has gone already.
 problem-table-line = The table has no line “{ $action }”.
 problem-seed = the seed isn't 64 hexadecimal digits
 problem-no-commitment = there is a seed, but no commitment to it
 problem-commitment = the commitment isn't the hash of the seed
+problem-no-entropy = a seat has no entropy
+problem-bot-entropy = the entropy of a bot isn't the one that follows from the commitment
+problem-luck-version = this way of drawing isn't known here
 problem-luck = chance was “{ $action }”, but the seed brings “{ $drawn }”
 problem-not-a-record = This isn't a record: line { $line } doesn't say so.
 problem-record-torn = The record is cut off in line { $line }.

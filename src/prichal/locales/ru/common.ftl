@@ -73,6 +73,7 @@ log-undo = { $line ->
   }
 log-concede = { $seat }: сдаётся.
 log-timeout = { $seat }: время вышло.
+log-leave = { $seat }: уходит насовсем.
 log-agree = Все согласны закончить партию.
 ending-conceded = Партия кончилась: { $seat } сдаётся.
 ending-timeout = Партия кончилась: { $seat } без времени.
@@ -94,6 +95,13 @@ verify-good = { $file }: { $game }, строк: { $count }; цепочка це�
 verify-finished = Итог: { $result }
 verify-open = Партия не окончена.
 verify-luck = Случай честен: зерно отвечает обязательству, и все исходы (их { $count }) следуют из него.
+verify-old-luck = Но это первый способ жребия: в нём строки, которые ничего не меняют, сдвигают случай. Что исходы никто не подбирал, этим не доказано.
+verify-take-backs = { $count ->
+    [one] { $count } исход взят назад с общего согласия и разыгран заново.
+    [few] { $count } исхода взяты назад с общего согласия и разыграны заново.
+   *[other] { $count } исходов взяты назад с общего согласия и разыграны заново.
+  }
+verify-old-rules = Партия начата по правилам { $rules }; она подходит и под сегодняшние { $known }.
 verify-no-seed = В записи нет зерна: проверены только цепочка и правила, но не случай.
 
 ## Отказы
@@ -110,10 +118,17 @@ problem-turn = Сейчас не ходит { $seat }.
 problem-illegal = «{ $action }» сейчас нельзя ({ $clause }).
 problem-no-seat = Места { $seat } за этим столом нет.
 problem-undo = Строки { $line }, к которой можно вернуться, нет.
+problem-undo-path = Позиция после строки { $line } сама взята назад: к ней больше ничего не ведёт.
+problem-undo-nothing = Возвращать нечего.
+problem-undo-consent = То, что принёс случай, берётся назад только с согласия всех игроков.
+problem-gone = { $seat }: уже не играет.
 problem-table-line = У стола нет строки «{ $action }».
 problem-seed = зерно — не 64 шестнадцатеричные цифры
 problem-no-commitment = зерно есть, а обязательства к нему нет
 problem-commitment = обязательство — не хеш зерна
+problem-no-entropy = у места нет своей доли случая
+problem-bot-entropy = доля случая у бота не та, что следует из обязательства
+problem-luck-version = такой способ жребия здесь неизвестен
 problem-luck = случай дал «{ $action }», а из зерна следует «{ $drawn }»
 problem-not-a-record = Это не запись партии: строка { $line } не та.
 problem-record-torn = Запись обрывается в строке { $line }.

@@ -95,6 +95,7 @@ async def poll(
     speaking = services.speaking
     _, chosen = await speaking.check_viewer(id, person, viewer)
     room, listener = await speaking.enter(id, person, chosen)
+    await services.lending.welcome_back(id, person)
     try:
         async with asyncio.timeout(POLL):
             while not listener.said and (await services.house.look(id)).header.version <= version:
@@ -169,6 +170,7 @@ async def live(socket: WebSocket[Any, Any, State], id: str) -> None:
         wish = wishes(socket)
         _, chosen = await services.speaking.check_viewer(id, person, wish.get("viewer"))
         room, listener = await services.speaking.enter(id, person, chosen, bool(wish.get("panels")))
+        await services.lending.welcome_back(id, person)
     except Problem as problem:
         await socket.send_data(encode(refusal(problem)), mode="text")
         await socket.close(4000)

@@ -21,6 +21,7 @@ from prichal.server.messages import (
     NewTable,
     Opened,
     Person,
+    Remove,
     SettingInfo,
     TableInfo,
 )
@@ -89,9 +90,19 @@ async def leave(request: Asked, id: TableId) -> TableInfo:
 @post("/tables/{id:str}/seat", tags=TAGS, summary="Hand a seat to a bot, or take it back")
 async def hand_over(request: Asked, id: TableId, data: HandOver) -> TableInfo:
     person = await known_caller(request)
-    services = services_of(request)
-    present = await services.house.present(id)
-    return info(request, await services.seating.hand_over(id, person, data, present), person)
+    return info(request, await services_of(request).lending.hand_over(id, person, data), person)
+
+
+@post("/tables/{id:str}/remove", tags=TAGS, summary="The owner of an open table frees somebody's seat")
+async def remove(request: Asked, id: TableId, data: Remove) -> TableInfo:
+    person = await known_caller(request)
+    return info(request, await services_of(request).seating.remove(id, person, data.seat), person)
+
+
+@post("/tables/{id:str}/close", tags=TAGS, summary="The owner stops a table at which nobody else plays")
+async def close(request: Asked, id: TableId) -> TableInfo:
+    person = await known_caller(request)
+    return info(request, await services_of(request).seating.close(id, person), person)
 
 
 @post("/tables/{id:str}/invitation", tags=TAGS, summary="A new invitation link; older ones no longer work")
@@ -107,4 +118,4 @@ async def rematch(request: Asked, id: TableId) -> TableInfo:
     return info(request, await services_of(request).seating.rematch(id, person), person)
 
 
-handlers = [list_games, lobby, open_table, one_table, join, leave, hand_over, invite, rematch]
+handlers = [list_games, lobby, open_table, one_table, join, leave, hand_over, remove, close, invite, rematch]
