@@ -26,7 +26,7 @@ describe("the chronicle", () => {
 });
 
 describe("clocks", () => {
-  const clocks = { left: [90_000, 5_000], running: [0], at: 1_000 };
+  const clocks = { left: [90_000, 5_000], running: [0], at: 1_000, used: [0, 0] };
 
   test("run for whoever must move", () => {
     expect(remainingTime(clocks, 0, 31_000)).toBe(60_000);

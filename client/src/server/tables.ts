@@ -1,6 +1,7 @@
 /** Opening and joining tables. */
 import type { NewTable, Opened, TableInfo } from "../wire";
-import { post } from "./http";
+import { keepPromise } from "../fairness/memory";
+import { get, post } from "./http";
 import { entropy, myself } from "./person.svelte";
 
 /** Opens a table and sits down on its first chair. */
@@ -9,12 +10,19 @@ export async function openTable(wanted: NewTable): Promise<TableInfo> {
   const opened = await post<Opened>("/tables", wanted);
   const { table, invitation } = opened;
   if (invitation !== null) keepInvitation(table.id, invitation);
-  return post<TableInfo>(`/tables/${table.id}/join`, { seat: 0, entropy: entropy(), invitation: invitation ?? "" });
+  return sitDown(table, 0, invitation ?? "");
 }
 
 export async function joinTable(table: string, seat: number | null, invitation: string): Promise<TableInfo> {
   await myself.somebody();
-  return post<TableInfo>(`/tables/${table}/join`, { seat, entropy: entropy(), invitation });
+  return sitDown(await get<TableInfo>(`/tables/${table}`), seat, invitation);
+}
+
+/** The table's promise is kept before this device adds its share to the luck. */
+function sitDown(table: TableInfo, seat: number | null, invitation: string): Promise<TableInfo> {
+  const own = entropy();
+  keepPromise(table, own);
+  return post<TableInfo>(`/tables/${table.id}/join`, { seat, entropy: own, invitation });
 }
 
 /** A new link; the old one doesn't open the door any more. */

@@ -1,4 +1,5 @@
 /** One table as this page knows it. Knows no game: it shows what it is told and offers what it is offered. */
+import { keepUpdate } from "../fairness/memory";
 import { hasBoard } from "../games";
 import type { SeatLook } from "../games/board";
 import { Live, type Connection } from "../server/live";
@@ -128,6 +129,7 @@ export class TableState {
       this.notice = null;
     }
     markSeen(this.id, update.ply);
+    keepUpdate(update);
     this.heard(asked && !first);
     void this.passDevice();
   }

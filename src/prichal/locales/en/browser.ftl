@@ -150,6 +150,12 @@ browser-alerts = Notify me when it is my turn
 browser-my-seat = My seat
 browser-hand-over = Let a bot play: { $level }
 browser-take-back = Play it myself again
+browser-hand-over-note = Where others play, a seat given to a bot stays the bot's, unless everybody agrees.
+browser-take-back-note = The others are asked whether you may play again.
+browser-stand-in = Let a bot play for { $name }, who is away: { $level }
+browser-stop-table = Stop this table
+browser-remove = Send { $name } away
+browser-remove-short = Send away
 browser-offer-end-now = Offer to end here
 browser-concede = Concede
 browser-concede-sure = Yes, concede
@@ -165,10 +171,24 @@ browser-key = { $key ->
     [digits] choose an option
    *[other] one line back or on
   }
-browser-fairness = The luck of this table is fixed by the seed with SHA-256 { $commitment }…; the record shows the seed after the end.
+browser-fairness = The luck of this table is fixed by the seed with SHA-256 { $commitment }…; after the end the record shows the seed, and this device compares the record with the game it saw.
 
 ## The end
 browser-result = Result
+browser-with-takebacks = with take-backs
+browser-takebacks = { $count ->
+    [one] One draw was taken back by agreement and drawn afresh.
+   *[other] { $count } draws were taken back by agreement and drawn afresh.
+  }
+browser-luck-fair = Checked by this device: the record is the game you saw, and its luck comes from the seed that was promised before it.
+browser-luck-unseen = This device saw nothing of the game, so it can't compare the record with it.
+browser-luck-unreachable = The record can't be read just now, so nothing was compared.
+browser-luck-commitment = Careful: the record names another promise of luck than the one this device saw before the game.
+browser-luck-seed = Careful: the seed in the record isn't the one that was promised.
+browser-luck-entropy = Careful: the record has other shares of luck than the ones the players gave.
+browser-luck-bot-entropy = Careful: a bot's share of luck isn't the one that the rule gives.
+browser-luck-lines = Careful: the record tells another game than the one this device saw.
+browser-luck-unreadable = Careful: the record can't be read, or has no seed.
 browser-plot = Points over the game
 browser-rematch = Play again
 browser-record = Download the record
