@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import queue
+import signal
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -83,16 +84,21 @@ def run(found: list[Trial], jobs: int, after: Callable[[Trial], None]) -> None:
             benches.put(bench)
         after(trial)
 
+    pool = ThreadPoolExecutor(jobs)
     try:
-        with ThreadPoolExecutor(jobs) as pool:
-            for done in [pool.submit(attempt, trial) for trial in found]:
-                done.result()
+        for done in [pool.submit(attempt, trial) for trial in found]:
+            done.result()
     finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for bench in opened:
+            bench.stop()
+        pool.shutdown()
         for bench in opened:
             bench.remove()
 
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that copies and tests end with us
     wanted = arguments()
     found = trials(wanted)
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
@@ -102,7 +108,9 @@ def main() -> int:
         def after(trial: Trial) -> None:
             progress.advance(task)
             if not trial.noticed:
-                progress.console.print(f"[bold]not noticed[/] {trial.name}\n{trial.diff()}\n", markup=True)
+                progress.console.print(f"not noticed: {trial.name}\n{trial.diff()}\n", markup=False)
+            elif not CONSOLE.is_terminal:  # a log has no bar
+                progress.console.print(f"{trial.noticed}: {trial.name}", markup=False)
 
         run(found, wanted.jobs, after)
     report(found)

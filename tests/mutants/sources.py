@@ -57,7 +57,8 @@ def stages_for(file: str) -> list[list[str]]:
     parts = Path(file).relative_to(PACKAGE).parts
     if parts[0] == "games":
         game = parts[1]
-        return [[f"tests/games/{game}"], ["tests/laws", "tests/refusals", "tests/playthroughs", "-k", game]]
+        named = ["-k", game]
+        return [["tests/playthroughs", *named], [f"tests/games/{game}"], ["tests/refusals", "tests/laws", *named]]
     if parts[0] == "kernel":
         some = ["-k", "not madame_ching and not white_castle and not jamaica"]
         return [["tests/kernel", "tests/games/shanghaien", "tests/test_fairness.py"], ["tests/laws", *some]]
