@@ -16,7 +16,7 @@ from rich.table import Table
 
 from tests.mutants.bench import Bench
 from tests.mutants.leaks import Leak, all_leaks
-from tests.mutants.sources import AREAS, ROOT, Sample, sample, stages_for
+from tests.mutants.sources import AREAS, LAWS, ROOT, Sample, sample, stages_for
 
 CONSOLE = Console(highlight=False)
 
@@ -43,9 +43,10 @@ def of_leak(leak: Leak) -> Trial:
     return Trial("leaks", f"{leak.name}: {leak.what}", leak.applied(ROOT), [leak.tests])
 
 
-def of_sample(sample: Sample) -> Trial:
+def of_sample(sample: Sample, quick: bool) -> Trial:
     name = f"{sample.file}:{sample.mutant.node.lineno}"
-    return Trial(sample.area, name, {sample.file: sample.changed}, stages_for(sample.file))
+    stages = [stage for stage in stages_for(sample.file) if not (quick and LAWS in stage)]
+    return Trial(sample.area, name, {sample.file: sample.changed}, stages)
 
 
 def arguments() -> argparse.Namespace:
@@ -56,6 +57,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=25, help="random mutants of each area (25)")
     parser.add_argument("--area", choices=[*AREAS], action="append", help="only this area, may be repeated")
     parser.add_argument("--only", default="", help="only leaks and files with this in their names")
+    parser.add_argument("--quick", action="store_true", help="random mutants without the laws, which take longest")
     parser.add_argument("--jobs", type=int, default=1, help="how many at a time, each in a copy of its own (1)")
     return parser.parse_args()
 
@@ -65,7 +67,8 @@ def trials(wanted: argparse.Namespace) -> list[Trial]:
     if not wanted.random:
         found += [of_leak(leak) for leak in all_leaks()]
     if not wanted.leaks:
-        found += [of_sample(chosen) for chosen in sample(wanted.seed, wanted.count, wanted.area or [*AREAS])]
+        chosen = sample(wanted.seed, wanted.count, wanted.area or [*AREAS])
+        found += [of_sample(mutant, wanted.quick) for mutant in chosen]
     return [trial for trial in found if wanted.only in trial.name]
 
 

@@ -17,6 +17,7 @@ AREAS = {
 }
 # Reached only through Redis, PostgreSQL, other processes or the command line: their tests start whole machines.
 ELSEWHERE = {"queued.py", "worker.py", "nudges.py", "thinkers.py", "serve.py", "logs.py", "typescript.py", "migrate.py"}
+LAWS = "tests/laws"  # the slowest
 ONE_STORE = ["-k", "not postgresql"]
 
 
@@ -58,8 +59,8 @@ def stages_for(file: str) -> list[list[str]]:
     if parts[0] == "games":
         game = parts[1]
         named = ["-k", game]
-        return [["tests/playthroughs", *named], [f"tests/games/{game}"], ["tests/refusals", "tests/laws", *named]]
+        return [["tests/playthroughs", *named], [f"tests/games/{game}", "tests/refusals", *named], [LAWS, *named]]
     if parts[0] == "kernel":
         some = ["-k", "not madame_ching and not white_castle and not jamaica"]
-        return [["tests/kernel", "tests/games/shanghaien", "tests/test_fairness.py"], ["tests/laws", *some]]
+        return [["tests/kernel", "tests/games/shanghaien", "tests/test_fairness.py"], [LAWS, *some]]
     return [["tests/server", "tests/attacks", *ONE_STORE]]
