@@ -95,6 +95,7 @@ class ChooseCard(Together[Harbour]):
 class Act(Automatic[Harbour]):
     def run(self, state: Harbour, seat: i64, arg: i64) -> None:
         state.revealed[seat] = True
+        state.reveal()
         step = (FEAST_PART, RAID_TARGET, SAIL_ON)[state.chosen[seat]]
         state.then(step, seat, PARTS["feast"] if step == FEAST_PART else 0)
 

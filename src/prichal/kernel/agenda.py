@@ -40,6 +40,7 @@ class Agenda:
         self.seat: i64 = seat
         self.arg: i64 = arg
         self.actor: i64 = actor  # who decides: a seat, CHANCE, or NOBODY when the game is over
+        self.revealed = False  # something hidden was shown since somebody last set this back: see kernel/undo.py
 
     def clone(self) -> Agenda:
         return Agenda(self.steps, self.entries[:], self.depth, self.number, self.seat, self.arg, self.actor)

@@ -45,6 +45,10 @@ class State:
         """Puts a step on the agenda; calls of one handler happen in the order written."""
         self.agenda.then(step, seat, arg)
 
+    def reveal(self) -> None:
+        """Said by a handler that shows somebody what was hidden before: a decision that leads there is for good."""
+        self.agenda.revealed = True
+
     def step(self) -> Step[State]:
         """The step that waits for a decision; the game must not be over."""
         return self.agenda.steps[self.agenda.number]

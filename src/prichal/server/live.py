@@ -17,6 +17,7 @@ from prichal.kernel.record import undo_line
 from prichal.kernel.registry import find
 from prichal.kernel.snapshot import freeze
 from prichal.kernel.state import State
+from prichal.kernel.undo import plays_for_good
 from prichal.kernel.wire import Message, seat_name
 from prichal.server import clocks, store
 from prichal.server.history import LUCK, SNAPSHOT_EVERY, TABLE, Back, Position, still_asked
@@ -25,7 +26,6 @@ from prichal.server.rows import Chair, Header, Heard, LogLine, heard, now
 SUBSTITUTE: Final = "sailor"  # plays on where somebody has gone, at least
 RECENT: Final = 256  # lines whose news are kept at hand
 LEASE: Final = 15_000  # milliseconds after which a move of the server's own counts as forgotten
-GUESSES: Final = 4
 
 
 class Live:
@@ -79,7 +79,7 @@ class Live:
         return self.chairs[seat].bot is not None
 
     def free_undo(self, seat: int) -> int | None:
-        """The ply to which a seat may go back alone: over decisions of its own that taught it nothing."""
+        """The ply to which a seat may go back alone: over decisions of its own up to a boundary."""
         to: int | None = None
         for line in reversed(self.path):
             if line.actor != str(seat) or line.boundary:
@@ -110,11 +110,8 @@ class Draft:
     def play(self, seat: int, action: int, watched: bool = True) -> None:
         """A legal decision of a seat, and the chance that follows from it."""
         self.asked = still_asked(self.state, seat, self.header.ply, self.asked)
-        before = self.state.clone() if watched else None
-        self.state.agenda.give_turn(seat)
-        self.state.play(action)
-        boundary = before is None or learns(self.game, before, seat, action, self.state)
-        self._write(str(seat), self.game.catalogue.text(action), boundary)
+        for_good = plays_for_good(self.state, seat, action)
+        self._write(str(seat), self.game.catalogue.text(action), for_good or not watched)
         self.movers.add(seat)
         self.draw()
 
@@ -208,20 +205,3 @@ def has_no_choice(state: State, seat: int) -> bool:
     turn = state.clone()
     turn.agenda.give_turn(seat)
     return len(turn.legal_actions()) == 1
-
-
-def learns(game: Game, before: State, seat: int, action: int, after: State) -> bool:
-    """Whether a decision told its seat something it couldn't know: then other hidden cards would look otherwise now."""
-    if after.over or after.actor == CHANCE:
-        return True
-    if not game.has_secrets():
-        return False
-    seen = game.view(after, seat)
-    for guess in range(GUESSES):
-        other = before.clone()
-        game.reshuffle(other, seat, Rng(guess, 0x1EA2))
-        other.agenda.give_turn(seat)
-        other.play(action)
-        if other.actor == CHANCE or game.view(other, seat) != seen:
-            return True
-    return False

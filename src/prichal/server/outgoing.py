@@ -7,10 +7,11 @@ from typing import Final
 
 import msgspec
 
-from prichal.kernel.agenda import CHANCE, SPECTATOR
+from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game
 from prichal.kernel.state import State
+from prichal.kernel.undo import plays_for_good
 from prichal.kernel.wire import News, Prompt, View
 from prichal.server.live import Live
 from prichal.server.messages import SeatInfo, TableInfo, Update
@@ -108,15 +109,15 @@ def look_back(
 
 
 def final(game: Game, view: View, prompt: Prompt) -> list[str]:
-    """The options after which it isn't the seat's own decision again, so that they can't be taken back alone.
-    Tried on a position imagined from the view: the true one would tell what is hidden."""
+    """The options that a seat can't count on taking back alone: boundaries for undo, and those after which others
+    decide. Tried on a position imagined from the view, so that nothing hidden can show: the rule comes to the same
+    on every position that looks like it."""
     found: list[str] = []
     position = game.imagine(view, Rng(FIRST_GUESS, prompt.seat))
     for option in prompt.options:
         after = position.clone()
-        after.agenda.give_turn(prompt.seat)
-        after.play(game.catalogue.find(option.action))
-        if after.over or after.actor == CHANCE or prompt.seat not in after.agenda.actors():
+        for_good = plays_for_good(after, prompt.seat, game.catalogue.find(option.action))
+        if for_good or prompt.seat not in after.agenda.actors():
             found.append(option.action)
     return found
 

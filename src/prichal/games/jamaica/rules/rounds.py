@@ -137,6 +137,7 @@ class Act(Automatic[Regatta]):
         ship.chosen = NO_CARD
         ship.played |= one << card
         ship.counted &= ~(one << card)
+        state.reveal()
         news.reveals(state, seat, card)
         state.agenda.then(PERFORM, seat, MORNING[card])
         state.agenda.then(PERFORM, seat, 8 | EVENING[card])

@@ -116,6 +116,7 @@ class React(Choice[ChinaSea]):
             state.agenda.then(STEAL_CARD, attacker, seat)
         elif attack == FIGHT_ATTACK:
             memory.hand_seen(state, attacker, seat)
+            state.reveal()
             news.looks(state, attacker, seat)
             state.agenda.then(SEIZE_CARD, attacker, seat)
 

@@ -46,6 +46,7 @@ def take(state: ChinaSea, seat: i64, place: i64) -> None:
         memory.seen_taken(state, seat, number)
     else:
         memory.taken_face_down(state, seat, number)
+        state.reveal()
     news.takes(state, seat, number, place)
 
 
