@@ -92,8 +92,8 @@ def test_taking_back_alone(new_player: NewPlayer) -> None:
     player.play_now("Jamaica")
     for _ in range(60):
         player.wait()
-        if player.update["undo"] is not None:
-            break
+        if player.update["undo"] is not None and player.update["table"]["actors"] == [player.update["viewer"]]:
+            break  # nobody else can do anything now: it stays so until the key is pressed
         player.play_by_mouse(1)
     asked = player.page.locator(".ask").inner_text()
     before = player.state()

@@ -26,7 +26,7 @@ export class TableState {
   chronicle = $state.raw<News[]>([]);
   fresh = $state.raw<News[]>([]);
   chat = $state.raw<Said[]>([]);
-  connected = $state.raw<ReadonlySet<number>>(new Set());
+  connected = $state.raw<ReadonlySet<number> | null>(null); // nobody has said yet
   spectators = $state(0);
   connection = $state<Connection>("connecting");
   chosen = $state.raw<readonly string[]>([]);
@@ -141,7 +141,7 @@ export class TableState {
 
   isPresent(seat: number): boolean {
     const info = this.info?.seats[seat];
-    return info?.bot != null || this.connected.has(seat) || (info?.present ?? false);
+    return info?.bot != null || (this.connected?.has(seat) ?? info?.present ?? false);
   }
 
   isMine(seat: number): boolean {
