@@ -17,7 +17,7 @@ from tests.mutants.sources import ROOT
 LEFT_OUT = shutil.ignore_patterns(".*", "build", "node_modules", "*.egg-info", "__pycache__")
 TOO_LONG = -1000
 FAILED = (1, 2)  # tests failed, or couldn't even be read
-PATIENCE = 60.0  # seconds on top of several times what the tests take
+PATIENCE = 30.0  # seconds on top of several times what the tests take
 
 
 class Bench:

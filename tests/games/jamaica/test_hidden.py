@@ -113,3 +113,30 @@ def test_a_robbers_options_dont_depend_on_what_lies_face_down() -> None:
         play(state, "combat star")
         prompts.append(msgspec.json.encode(GAME.prompt(state, 0)))
     assert prompts[0] == prompts[1]
+
+
+@rule("JA-R8")
+def test_a_chosen_card_is_seen_by_its_owner_only() -> None:
+    state = ready(3, LOADS, LOADS, LOADS)
+    play(state, "dice 1 2", "morning 1", "choose gold/gold")
+    chooser = next(seat for seat in range(3) if state.ships[seat].chosen >= 0)
+    for viewer in (0, 1, 2, int(SPECTATOR)):
+        ship = GAME.view(state, viewer).ships[chooser]  # type: ignore[attr-defined]
+        assert ship.chosen and ship.card == ("gold/gold" if viewer == chooser else "")
+
+
+@rule("JA-T9", "JA-2P11")
+def test_at_the_end_players_turn_up_their_treasures_and_the_ghost_doesnt() -> None:
+    state = ready(2)
+    own(state, GHOST, "+7")
+    own(state, 1, "+5")
+    own(state, 0, "-3")
+    for over in (False, True):
+        if over:
+            state.agenda.depth = 0
+            state.agenda.advance(state)
+        for viewer in (0, 1, int(SPECTATOR)):
+            shown = [ship.treasures for ship in GAME.view(state, viewer).ships]  # type: ignore[attr-defined]
+            assert shown[0] == (["-3"] if over or viewer == 0 else [])
+            assert shown[1] == (["+5"] if over or viewer == 1 else [])
+            assert shown[GHOST] == []
