@@ -18,14 +18,14 @@ import sys
 
 from prichal import fairness
 from prichal.server.serve import serve
-from prichal.server.settings import Settings
+from prichal.server.settings import Settings, without_limits
 
 fairness.new_seed = lambda: "5" * 64
 secrets.randbits = lambda bits: 5
 
 if __name__ == "__main__":
     database = "sqlite:///" + sys.argv[2]
-    serve(Settings(database_url=database, port=int(sys.argv[1]), requests_per_minute=0, pause=0.0), False)
+    serve(Settings(database_url=database, port=int(sys.argv[1]), limits=without_limits(), pause=0.0), False)
 """
 
 

@@ -26,7 +26,7 @@ class Running(Server):
         super().__init__("server")
         self.user = None
         self.database_url = database_url or f"sqlite:///{self.folder}/prichal.db"
-        self.more = ["--processes", str(processes), "--rate-limit", "0", "--pause", "0", *more]
+        self.more = ["--processes", str(processes), "--limit", "all=0", "--pause", "0", *more]
         if redis_url:
             self.more += ["--redis-url", redis_url]
 
@@ -55,9 +55,9 @@ class Running(Server):
 class Guest:
     """Somebody with a name and a token."""
 
-    def __init__(self, server: Running, name: str = "Anna") -> None:
+    def __init__(self, server: Running, name: str = "Anna", headers: dict[str, str] | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=30)
+        self.http = httpx.Client(base_url=server.address, timeout=30, headers=headers)
         welcome = self.http.post("/api/guests", json={"name": name}).json()
         self.id: str = welcome["person"]["id"]
         self.headers = {"Authorization": f"Bearer {welcome['token']}"}

@@ -81,7 +81,7 @@ def test_large_messages_end_the_talk_and_nothing_else(sqlite_server: Running) ->
 
 
 def test_requests_are_limited() -> None:
-    server = Running("", "", 1, "--rate-limit", "20")
+    server = Running("", "", 1, "--limit", "requests-per-minute=20")
     server.start()
     try:
         codes = [httpx.get(f"{server.address}/api/games").status_code for _ in range(40)]

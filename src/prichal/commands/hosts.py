@@ -10,11 +10,19 @@ import typer
 from prichal.commands.common import LANGUAGE, Language, at_least, at_most, words_for
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
+from prichal.server.settings import described_limits
 
 MOST_PROCESSES = 1024
 
 
 LEVELS = ["debug", "info", "warning", "error"]
+
+
+def limits_table() -> str:
+    """The limits with their defaults, for the help of `serve`."""
+    rows = [f"  {name:<26}{default:>6}  {meaning}" for name, default, meaning in described_limits()]
+    # \b keeps the lines as they are
+    return "\n".join(["\b", "Limits (--limit NAME=NUMBER; 0: none; all=0: none at all):", *rows])
 
 
 def serve(
@@ -35,11 +43,20 @@ def serve(
         list[str] | None, typer.Option(help="Another address of the page, e.g. https://games.example; repeatable.")
     ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Served through TLS: mark cookies Secure.")] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy of ours, by address or network: its X-Forwarded-For says who asks. Repeatable.",
+        ),
+    ] = None,
     secret: Annotated[
         str,
-        typer.Option(envvar="PRICHAL_SECRET", help="Signs CSRF tokens; the same on every machine."),
+        typer.Option(envvar="PRICHAL_SECRET", help="Signs CSRF tokens; by default the database keeps one."),
     ] = "",
-    rate_limit: Annotated[int, typer.Option(help="Requests per minute and address; 0: no limit.")] = 600,
+    limit: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Changes a limit (see below); repeatable.")
+    ] = None,
     pause: Annotated[
         float, typer.Option(help="Least seconds for hidden simultaneous answers, so that their speed tells nothing.")
     ] = 1.0,
@@ -52,13 +69,12 @@ def serve(
 ) -> None:
     """Run a server: tables in the browser and over the API."""
     from prichal.server.serve import address, serve
-    from prichal.server.settings import Settings
+    from prichal.server.settings import Settings, chosen_limits
 
     words = words_for(language)
     at_most("--port", at_least("--port", port, 1), 65535)
     at_most("--processes", at_least("--processes", processes, 1), MOST_PROCESSES)
     at_most("--thinkers", at_least("--thinkers", thinkers, 1), MOST_PROCESSES)
-    at_least("--rate-limit", rate_limit, 0)
     if log_level not in LEVELS:
         known = ", ".join(LEVELS)
         raise Problem(
@@ -74,9 +90,10 @@ def serve(
         thinkers=thinkers,
         remote_bots=remote_bots,
         origins=origin or [],
+        proxies=proxy or [],
         secure=secure,
         secret=secret,
-        requests_per_minute=rate_limit,
+        limits=chosen_limits(limit or []),
         pause=max(0.0, pause),
         absence=max(0.0, absence),
         log_level=log_level,

@@ -14,11 +14,10 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import ScalarRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from redis.asyncio import Redis
+from msgspec.structs import replace
 
 from prichal import __version__, games  # noqa: F401  # importing the games registers them
 from prichal.kernel.errors import Problem
@@ -29,6 +28,7 @@ from prichal.server.described import described
 from prichal.server.logs import configure_logs
 from prichal.server.messages import Refusal
 from prichal.server.nudges import PatientRedis
+from prichal.server.redis_client import open_redis
 from prichal.server.refusals import Refused, code_of, refusal
 from prichal.server.routes import live, people, site, tables
 from prichal.server.security import Guard, cookie_guard, csrf
@@ -41,7 +41,9 @@ Asked = Request[Any, Any, State]  # handlers of errors see requests of every kin
 
 
 def refuse(_: Asked, problem: Problem) -> Response[Refusal]:
-    return Response(refusal(problem), status_code=code_of(problem)[1], media_type=MediaType.JSON)
+    after = problem.after if isinstance(problem, Refused) else None
+    headers = {} if after is None else {"retry-after": str(after)}
+    return Response(refusal(problem), status_code=code_of(problem)[1], headers=headers, media_type=MediaType.JSON)
 
 
 def refuse_http(_: Asked, error: HTTPException) -> Response[Refusal]:
@@ -83,8 +85,9 @@ async def ready(request: Request[None, None, State]) -> dict[str, str | int]:
 def create_app(settings: Settings | None = None) -> Any:
     """The application; without settings it reads those that `prichal serve` left in the environment."""
     settings = settings or from_environment()
+    settings = replace(settings, secret=settings.secret or secrets.token_hex(32))
     configure_logs(settings.log_level)
-    backend = PatientRedis(redis=Redis.from_url(settings.redis_url)) if settings.redis_url else MemoryChannelsBackend()
+    backend = PatientRedis(redis=open_redis(settings.redis_url)) if settings.redis_url else MemoryChannelsBackend()
     channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True, subscriber_max_backlog=1000)
     services = Services(settings, channels)
 
@@ -100,9 +103,7 @@ def create_app(settings: Settings | None = None) -> Any:
             log.info("stopped")
 
     middleware: list[Any] = [PrometheusConfig(app_name="prichal", prefix="prichal", group_path=True).middleware]
-    middleware.append(cookie_guard(csrf(settings.secret or secrets.token_hex(32), settings.secure)))
-    if settings.requests_per_minute:
-        middleware.append(RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets"]).middleware)
+    middleware.append(cookie_guard(csrf(settings.secret, settings.secure)))
     app = Litestar(
         [
             Router("/api", route_handlers=described([*people.handlers, *tables.handlers, *live.handlers])),
@@ -125,4 +126,4 @@ def create_app(settings: Settings | None = None) -> Any:
         ),
         logging_config=None,
     )
-    return Guard(app, settings.origins, settings.secure)
+    return Guard(app, settings, services.quotas)

@@ -26,6 +26,16 @@ def token_of(connection: Connection) -> str | None:
     return token if scheme.lower() == "bearer" and token else connection.cookies.get(COOKIE)
 
 
+def address_of(connection: Connection) -> str:
+    """Where a request comes from. The web server has asked trusted proxies, and nobody else, for whom they ask."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def place_of(connection: Connection) -> str:
+    """The same as the database keeps it."""
+    return services_of(connection).quotas.place(address_of(connection))
+
+
 async def caller(connection: Connection) -> Person | None:
     """The person behind a request, if it says who it is."""
     token = token_of(connection)

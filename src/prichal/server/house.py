@@ -28,6 +28,7 @@ from prichal.server.room import Listening, Nudge, Room
 from prichal.server.rows import Header, new_id, now
 
 TRIES: Final = 8
+GREETING: Final = 0.5  # seconds between two words about who is here
 IDLE_ROOMS: Final = 500  # rooms without anybody in them that stay in memory
 log = structlog.get_logger("prichal.house")
 
@@ -149,16 +150,23 @@ class House:
         """Somebody connects: from now on the room hears what happens."""
         room = self.room(id)
         room.arrive(listener)
+        first = False
         if room.task is None and not self.alone:
             subscriber = await self.channels.subscribe(f"table-{id}")
             if room.task is None:
                 room.task = asyncio.create_task(self._hear(room, subscriber), name=f"room {id}")
-                room.stale = True  # what happened before isn't known
+                room.stale = first = True  # what happened before isn't known
                 room.told_since = time.monotonic()
         async with room.lock:
             await self.live(room)
-        self.greet(room, who=True)
+        if first:
+            self.tell(room.id, Nudge(self.process, who=True))
+        self.greet(room)
         return room
+
+    def gallery(self, id: str, viewer: int) -> int:
+        """How many spectators a table would have with one more viewer; 0 when that isn't one."""
+        return self.room(id).watching() + 1 if viewer < 0 else 0
 
     async def absence(self, id: str, seat: int) -> float:
         """For how many seconds a seat's person has been away, as far as this process knows: it has to have somebody
@@ -175,9 +183,19 @@ class House:
             room.task = None
             room.alone_again()
 
-    def greet(self, room: Room, who: bool = False) -> None:
-        """Tells everybody who is here."""
-        self.tell(room.id, Nudge(self.process, present=room.present_here(), watching=room.watching_here(), who=who))
+    def greet(self, room: Room, told: bool = True) -> None:
+        """Tells everybody who is here, a few times in a second at most: a crowd that comes would otherwise be told of
+        each of its own. `told` also tells the other processes."""
+        room.untold |= told
+        if room.greeting is None:
+            wait = room.greeted + GREETING - asyncio.get_running_loop().time()
+            room.greeting = asyncio.get_running_loop().call_later(max(0.0, wait), self._greet, room)
+
+    def _greet(self, room: Room) -> None:
+        room.greeting, room.greeted = None, asyncio.get_running_loop().time()
+        if room.untold:
+            room.untold = False
+            self.tell(room.id, Nudge(self.process, present=room.present_here(), watching=room.watching_here()))
         self.presence(room)
 
     def presence(self, room: Room) -> None:
@@ -206,7 +224,7 @@ class House:
             self.say(room, nudge.said)
         if nudge.present is not None:
             room.told_by(nudge.process, nudge.present, nudge.watching)
-            self.presence(room)
+            self.greet(room, told=False)
         if nudge.who:
             self.tell(room.id, Nudge(self.process, present=room.present_here(), watching=room.watching_here()))
         if nudge.version and (room.live is None or nudge.version > room.live.header.version):

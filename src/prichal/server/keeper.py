@@ -18,12 +18,15 @@ from prichal.kernel.errors import Problem
 from prichal.server import store
 from prichal.server.database import is_away
 from prichal.server.house import House
-from prichal.server.live import LEASE, SUBSTITUTE, Live, has_no_choice
+from prichal.server.live import LEASE, SUBSTITUTE, Draft, Live, has_no_choice
 from prichal.server.playing import Playing
 from prichal.server.rows import now
+from prichal.server.settings import Settings
 from prichal.server.thinkers import TOO_LONG, Thinkers
 
 SWEEP: Final = 1.0  # seconds
+DESERTED: Final = 60  # seconds between looks for tables at which nobody plays
+DAY: Final = 86_400_000  # milliseconds
 log = structlog.get_logger("prichal.keeper")
 random = SystemRandom()
 
@@ -35,11 +38,13 @@ class GivenUp(Exception):
 class Keeper:
     """One per process. What it forgets (because it was killed), any other process finds by the `due` column."""
 
-    def __init__(self, house: House, playing: Playing, thinkers: Thinkers, pause: float) -> None:
+    def __init__(self, house: House, playing: Playing, thinkers: Thinkers, settings: Settings) -> None:
         self.house = house
         self.playing = playing
         self.thinkers = thinkers
-        self.pause = pause
+        self.pause = settings.pause
+        self.limits = settings.limits
+        self.swept = 0.0  # when deserted tables were last looked for
         self.busy: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.thoughts: dict[tuple[str, int], tuple[int, asyncio.Task[str]]] = {}  # since which ply it was asked
         self.sweeper: asyncio.Task[None] | None = None
@@ -129,7 +134,9 @@ class Keeper:
     async def _thought(self, live: Live, seat: int, wire: bytes, bot: str) -> str:
         """A bot's choice; GivenUp when the table asks something else meanwhile."""
         key, asked = (live.header.id, seat), live.asked.get(seat, live.header.ply)
-        thought = asyncio.create_task(self.thinkers.choose(live.game.name, wire, bot, secrets.randbits(60)))
+        thought = asyncio.create_task(
+            self.thinkers.choose(live.game.name, wire, bot, secrets.randbits(60), live.header.owner)
+        )
         self.thoughts[key] = (asked, thought)
         try:
             await asyncio.wait({thought})
@@ -171,3 +178,24 @@ class Keeper:
             with suppress(Problem):
                 self.look_after(await self.house.look(table))
         await self.house.check_versions()
+        if moment - self.swept > DESERTED * 1000:
+            self.swept = moment
+            await self._close_deserted(moment)
+
+    async def _close_deserted(self, moment: int) -> None:
+        """Ends the tables at which nobody plays any more."""
+        open_since, moved_since = (
+            moment - days * DAY if days else 0 for days in (self.limits.open_days, self.limits.idle_days)
+        )
+
+        async def close(live: Live) -> Draft | None:
+            since = {"open": open_since, "running": moved_since}.get(live.header.status, 0)
+            if live.header.changed >= since:
+                return None
+            draft = Draft(live)
+            draft.header.status, draft.header.ending, draft.header.actors = "closed", "deserted", []
+            return draft
+
+        for table in await self.house.database.read(store.deserted, open_since, moved_since):
+            with suppress(Problem):
+                await self.house.change(table, close)

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, text
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
 from prichal.server.database import open_database
+from prichal.server.store import read_key
 
 LOCK = 0x9A1C8A1  # the same in all processes that migrate
 
@@ -39,10 +40,12 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(settings, "head")
 
 
-async def migrate(url: str) -> None:
+async def migrate(url: str) -> str:
+    """Brings a database to the structure of today; returns the secret that it keeps."""
     database = open_database(url)
     await database.start()
     try:
         await database.transact(upgrade)
+        return await database.read(read_key, "secret")
     finally:
         await database.stop()

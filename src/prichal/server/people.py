@@ -6,7 +6,10 @@ import asyncio
 import hashlib
 import secrets
 import time
-from typing import Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final, ParamSpec, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -17,12 +20,16 @@ from prichal.kernel.table import checked_name
 from prichal.server import schema
 from prichal.server.database import Database
 from prichal.server.messages import Credentials, Person
+from prichal.server.quotas import Quotas, TooMany
 from prichal.server.refusals import Refused
 from prichal.server.rows import new_id, now
 
+P = ParamSpec("P")
+T = TypeVar("T")
 SESSION_AGE: Final = 180 * 86_400  # seconds
 TRUSTED: Final = 2.0  # seconds for which a session that was just read counts as good
 TRUSTED_ALONE: Final = 600.0  # the same where no other process could have ended it
+HASHING: Final = 2  # passwords at a time: each takes 64 MB and a core
 _hasher = PasswordHasher()
 _nobody = _hasher.hash("nobody's password")  # so that unknown logins take as long as wrong passwords
 
@@ -31,11 +38,31 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+class Hashing:
+    """Slow on purpose, and never in the event loop; whoever comes when the line is full is asked to come again."""
+
+    def __init__(self, waiting: int) -> None:
+        self.threads = ThreadPoolExecutor(HASHING, "hashing")
+        self.most = waiting and waiting + HASHING
+        self.busy = 0
+
+    async def run(self, work: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
+        if self.most and self.busy >= self.most:
+            raise TooMany("busy-passwords", "too many passwords are being checked", 5)
+        self.busy += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **options))
+        finally:
+            self.busy -= 1
+
+
 class People:
     """Who is who."""
 
-    def __init__(self, database: Database, alone: bool) -> None:
+    def __init__(self, database: Database, quotas: Quotas, alone: bool) -> None:
         self.database = database
+        self.quotas = quotas
+        self.hashing = Hashing(quotas.limits.hashes_waiting)
         self.alone = alone  # no other process signs anybody out
         self.known: dict[str, tuple[float, Person]] = {}  # by hash of the token: when it was read last, and whose it is
         self.changes = 0
@@ -74,24 +101,33 @@ class People:
         self.forget()
         return renamed
 
-    async def register(self, person: Person, wanted: Credentials) -> Person:
+    async def register(self, person: Person, wanted: Credentials, address: str) -> Person:
         """A guest becomes an account and keeps all games."""
         if person.login is not None:
             raise Refused("registered", 409, "you have an account already")
+        await self.quotas.account(address)
         login = wanted.login.lower()
-        password = await asyncio.to_thread(_hasher.hash, wanted.password)
+        password = await self.hashing.run(_hasher.hash, wanted.password)
+
+        def write(connection: Connection) -> None:
+            change_person(connection, person.id, {"login": login, "password": password})
+            remember_place(connection, person.id, self.quotas.place(address))
+
         try:
-            await self.database.transact(change_person, person.id, {"login": login, "password": password})
+            await self.database.transact(write)
         except IntegrityError as error:
             raise Refused("login-taken", 409, "this login is taken") from error
         return Person(person.id, person.name, login)
 
-    async def sign_in(self, wanted: Credentials, guest: Person | None) -> tuple[Person, str, list[str]]:
+    async def sign_in(self, wanted: Credentials, guest: Person | None, address: str) -> tuple[Person, str, list[str]]:
         """A session for an account, and the tables of the guest who signs in: they go with it."""
-        found = await self.database.read(read_account, wanted.login.lower())
+        login, place = wanted.login.lower(), self.quotas.place(address)
+        found = await self.database.read(read_account, login)
+        known = found is not None and await self.database.read(is_known_place, found[0].id, place)
+        await self.quotas.sign_in(login, address, known)
         stored = _nobody if found is None else found[1]
         try:
-            await asyncio.to_thread(_hasher.verify, stored, wanted.password)
+            await self.hashing.run(_hasher.verify, stored, wanted.password)
         except VerificationError as error:
             raise Refused("wrong-password", 403, "login or password is wrong") from error
         if found is None:
@@ -101,6 +137,7 @@ class People:
         def write(connection: Connection) -> tuple[Person, str, list[str]]:
             taken = guest is not None and guest.login is None
             moved = take_over(connection, guest.id, person.id) if guest is not None and taken else []
+            remember_place(connection, person.id, place)
             return person, new_session(connection, person.id), moved
 
         return await self.database.transact(write)
@@ -123,6 +160,20 @@ def read_account(connection: Connection, login: str) -> tuple[Person, str] | Non
     """An account and the hash of its password."""
     row = connection.execute(select(schema.people).where(schema.people.c.login == login)).first()
     return None if row is None else (Person(row.id, row.name, row.login), row.password)
+
+
+def is_known_place(connection: Connection, person: str, place: str) -> bool:
+    """Whether an account has signed in from there before."""
+    places = schema.places.c
+    return (
+        connection.execute(select(places.place).where(places.person == person, places.place == place)).first()
+        is not None
+    )
+
+
+def remember_place(connection: Connection, person: str, place: str) -> None:
+    if not is_known_place(connection, person, place):
+        connection.execute(insert(schema.places).values(person=person, place=place))
 
 
 SESSION = (

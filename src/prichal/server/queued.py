@@ -27,6 +27,7 @@ PATIENCE = 120.0  # seconds for one question, waiting in the line included
 SILENCE = 8.0  # seconds after which a worker that says nothing is taken for dead
 KEPT = 60  # seconds for which an answer, or the word that nobody waits for it, stays in Redis
 GIVEN_UP = "given up"
+AT_A_TIME = 3  # questions of one person in the queue; more wait at the server
 FIRST_LOOK, LAST_LOOK = 0.01, 0.25  # seconds between looks for the answer, ever longer
 
 
@@ -74,6 +75,7 @@ class QueueThinkers(Thinkers):
         self.url = redis_url
         self.patience = patience
         self.lines: dict[int, Line] = {}
+        self.turns: dict[str, tuple[asyncio.Semaphore, int]] = {}  # by person: and how many are asking
         self.waiting: set[asyncio.Task[list[ThoughtInfo]]] = set()
 
     async def start(self) -> None:
@@ -92,13 +94,25 @@ class QueueThinkers(Thinkers):
         for line in lines.values():
             await line.disconnect()
 
-    async def ask(self, question: Question, urgency: int) -> list[ThoughtInfo]:
+    async def ask(self, question: Question, urgency: int, by: str = "") -> list[ThoughtInfo]:
         if not self.lines:
             raise stopped()
-        task = asyncio.create_task(self.wait(self.lines[urgency], question))
+        task = asyncio.create_task(self.wait_in_turn(self.lines[urgency], question, by))
         self.waiting.add(task)
         task.add_done_callback(self.waiting.discard)
         return await task
+
+    async def wait_in_turn(self, line: Line, question: Question, by: str) -> list[ThoughtInfo]:
+        """The queue in Redis is first come, first served: so a person has few questions in it at a time."""
+        turn, asking = self.turns.get(by, (asyncio.Semaphore(AT_A_TIME), 0))
+        self.turns[by] = (turn, asking + 1)
+        try:
+            async with turn:
+                return await self.wait(line, question)
+        finally:
+            turn, asking = self.turns.pop(by)
+            if asking > 1:
+                self.turns[by] = (turn, asking - 1)
 
     async def wait(self, line: Line, question: Question) -> list[ThoughtInfo]:
         try:

@@ -14,6 +14,7 @@ class Refused(Problem):
         super().__init__(Message(f"refused-{code}", args or {}), sentence)
         self.code = code
         self.status = status
+        self.after: int | None = None  # seconds until it is worth trying again
 
 
 CODES: dict[type[Problem], tuple[str, int]] = {

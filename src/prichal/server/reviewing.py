@@ -78,7 +78,7 @@ async def hint(live: Live, person: Person, seat: int, thinkers: Thinkers) -> Hin
         raise Refused("not-asked", 409, "this seat isn't asked anything now")
     wire = msgspec.json.encode(live.game.view(live.state, seat))
     labels = {option.action: option.label for option in live.game.prompt(live.state, seat).options}
-    thoughts = await thinkers.think(live.game.name, wire, ADVISER, secrets.randbits(60))
+    thoughts = await thinkers.think(live.game.name, wire, ADVISER, secrets.randbits(60), person.id)
     found = [HintInfo(thought.action, labels[thought.action], thought.value, thought.share) for thought in thoughts]
     return Hints(live.header.ply, found[:5])
 

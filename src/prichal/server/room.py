@@ -56,6 +56,9 @@ class Room:
         self.listeners: set[Listening] = set()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # by process: seats present, spectators
         self.task: asyncio.Task[None] | None = None
+        self.greeting: asyncio.TimerHandle | None = None  # everybody hears who is here, soon
+        self.greeted = 0.0  # when they last did
+        self.untold = False  # the other processes haven't heard
         self.told_since = time.monotonic()  # since when this process knows who is present
         self._seen: dict[int, float] = {}  # when a seat was last known to be present
         self._present: tuple[int, frozenset[int]] | None = None

@@ -48,6 +48,7 @@ class Header(Struct):
     removed: list[str]
     deadline: int | None
     due: int | None
+    origin: str = ""  # from where it was opened, hidden
 
 
 class Chair(Struct):

@@ -26,6 +26,13 @@ metadata = MetaData(
     }
 )
 
+keys = Table(  # secrets of the house itself, made once
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
 people = Table(
     "people",
     metadata,
@@ -44,6 +51,14 @@ sessions = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+places = Table(  # from where an account has signed in, hidden
+    "places",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("place", String(24), nullable=False),
+    PrimaryKeyConstraint("person", "place"),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -57,7 +72,7 @@ tables = Table(
     Column("invitation", String(64)),  # SHA-256 of the secret
     Column("spectators", Boolean, nullable=False),
     Column("clock", Text),
-    Column("owner", String(24), ForeignKey("people.id"), nullable=False),
+    Column("owner", String(24), ForeignKey("people.id"), nullable=False, index=True),
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("luck", Integer, nullable=False),  # the way of drawing, see prichal.fairness
@@ -76,6 +91,7 @@ tables = Table(
     Column("rematch", String(24)),
     Column("removed", Text, nullable=False),  # people whom the owner doesn't want here
     Column("deadline", BigInteger),  # when somebody's time runs out
+    Column("origin", String(24), nullable=False, server_default="", index=True),  # from where it was opened, hidden
     Column("due", BigInteger),  # when the server's own next move (a bot's) counts as forgotten
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_deadline", "deadline"),

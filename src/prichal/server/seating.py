@@ -16,6 +16,7 @@ from prichal.server.house import House
 from prichal.server.live import Draft, Live
 from prichal.server.messages import Join, NewTable, Person
 from prichal.server.playing import Playing
+from prichal.server.quotas import Quotas
 from prichal.server.refusals import Refused
 from prichal.server.rows import Chair, Header, new_id, now
 
@@ -34,11 +35,12 @@ def is_invited(header: Header, invitation: str) -> bool:
 class Seating:
     """Changes of who sits at a table. Every method returns once the change is durable."""
 
-    def __init__(self, house: House, playing: Playing) -> None:
+    def __init__(self, house: House, playing: Playing, quotas: Quotas) -> None:
         self.house = house
         self.playing = playing
+        self.quotas = quotas
 
-    async def open(self, person: Person, wanted: NewTable) -> tuple[Live, str | None]:
+    async def open(self, person: Person, wanted: NewTable, origin: str) -> tuple[Live, str | None]:
         """A new table, and the secret of its invitation link."""
         game = find(wanted.game)
         setup = game.check(len(wanted.chairs), wanted.options)
@@ -88,11 +90,12 @@ class Seating:
             removed=[],
             deadline=None,
             due=None,
+            origin=origin,
         )
         return await self._add(header, chairs), invitation
 
     async def _add(self, header: Header, chairs: list[Chair]) -> Live:
-        await self.house.database.transact(store.add_table, header, chairs)
+        await self.house.database.transact(self.quotas.add_table, header, chairs)
 
         async def begin(live: Live) -> Draft | None:
             return started(Draft(live)) if all(chair.filled for chair in live.chairs) else None
@@ -196,7 +199,7 @@ class Seating:
 
         return await self.house.change(id, prepare), invitation
 
-    async def rematch(self, id: str, person: Person) -> Live:
+    async def rematch(self, id: str, person: Person, origin: str) -> Live:
         """The same table again, everybody one seat further on; people take their seats by joining."""
         live = await self.house.look(id)
         if person.id not in [chair.person for chair in live.chairs] and live.header.owner != person.id:
@@ -217,7 +220,7 @@ class Seating:
             header.clock,
             [*names[1:], *names[:1]],
         )
-        again, _ = await self.open(person, wanted)
+        again, _ = await self.open(person, wanted, origin)
 
         async def prepare(live: Live) -> Draft | None:
             if live.header.rematch is not None:

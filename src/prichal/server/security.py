@@ -13,7 +13,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from prichal.server.callers import COOKIE
 from prichal.server.messages import encode
+from prichal.server.quotas import Quotas
 from prichal.server.refusals import Refused, refusal
+from prichal.server.settings import Settings
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 HEADERS: Final = {
@@ -32,18 +34,24 @@ HEADERS: Final = {
 class Guard:
     """Wraps the whole application: sets the headers, and turns away requests that another site's page makes."""
 
-    def __init__(self, app: ASGIApp, origins: list[str], secure: bool) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, quotas: Quotas) -> None:
         self.app = app
-        self.origins = {origin.rstrip("/") for origin in origins}
-        self.secure = secure
+        self.origins = {origin.rstrip("/") for origin in settings.origins}
+        self.secure = settings.secure
+        self.quotas = quotas
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):  # the server's own start and stop
             await self.app(scope, receive, send)
             return
         headers = Headers.from_scope(scope)
-        if not self.is_welcome(scope, headers):
-            await turn_away(scope, receive, send)
+        try:
+            if not self.is_welcome(scope, headers):
+                raise Refused("origin", 403, "requests from other sites' pages aren't taken")
+            if not scope["path"].startswith("/assets"):
+                await self.quotas.request(scope["client"][0] if scope["client"] else "")
+        except Refused as refused:
+            await turn_away(refused, scope, receive, send)
             return
 
         async def send_guarded(message: Message) -> None:
@@ -67,14 +75,17 @@ class Guard:
         return origin in self.origins or urlsplit(origin).netloc == headers.get("host", "")
 
 
-async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+async def turn_away(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answers without asking the application."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
-        await send({"type": "websocket.close", "code": 4003, "reason": "origin"})
+        await send({"type": "websocket.close", "code": 4003, "reason": refused.code})
         return
-    body = encode(refusal(Refused("origin", 403, "requests from other sites' pages aren't taken")))
+    body = encode(refusal(refused))
     start = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": start})
+    if refused.after is not None:
+        start.append((b"retry-after", str(refused.after).encode()))
+    await send({"type": "http.response.start", "status": refused.status, "headers": start})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

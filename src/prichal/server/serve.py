@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import secrets
 import socket
 import sqlite3
 import threading
@@ -20,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
+from prichal.server.doorstep import Doorstep
 from prichal.server.migrate import migrate
 from prichal.server.settings import Settings
 
@@ -40,7 +39,7 @@ def complete(settings: Settings) -> Settings:
         raise Problem(Message("problem-processes-redis"), "several processes need --redis-url to hear of each other")
     if settings.remote_bots and not settings.redis_url:
         raise Problem(Message("problem-remote-redis"), "bots on other machines need --redis-url")
-    return replace(settings, database_url=url, secret=settings.secret or secrets.token_hex(32))
+    return replace(settings, database_url=url)
 
 
 def shown(url: str) -> str:
@@ -48,12 +47,13 @@ def shown(url: str) -> str:
     return url.replace(f":{urlsplit(url).password}@", ":…@") if "@" in url else url
 
 
-async def check_services(settings: Settings) -> None:
-    """The database has today's structure and Redis answers, or a Problem says what doesn't."""
+async def check_services(settings: Settings) -> str:
+    """The database has today's structure and Redis answers, or a Problem says what doesn't. Returns the secret that the
+    database keeps."""
     try:
         if settings.is_sqlite:
             sqlite3.connect(settings.database_url.partition(":///")[2]).close()
-        await migrate(settings.database_url)
+        secret = await migrate(settings.database_url)
     except (SQLAlchemyError, OSError, ArgumentError, sqlite3.Error) as error:
         reason = str(getattr(error, "orig", None) or error).split("\n")[0]
         raise Problem(
@@ -70,6 +70,7 @@ async def check_services(settings: Settings) -> None:
                 Message("problem-redis", {"url": shown(settings.redis_url), "reason": str(error)}),
                 f"Redis at {shown(settings.redis_url)} can't be reached: {error}",
             ) from error
+    return secret
 
 
 def check_port(settings: Settings) -> None:
@@ -106,8 +107,8 @@ def serve(settings: Settings, browser: bool) -> None:
     """Runs until it is told to stop."""
     settings = complete(settings)
     check_port(settings)
-    asyncio.run(check_services(settings))
-    settings.export()
+    secret = asyncio.run(check_services(settings))
+    replace(settings, secret=settings.secret or secret).export()
     if browser:
         open_browser(settings)
     options = uvicorn.Config(
@@ -116,6 +117,7 @@ def serve(settings: Settings, browser: bool) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.processes,
+        http=Doorstep,
         ws_max_size=MESSAGE_LIMIT,
         ws_max_queue=16,
         ws_per_message_deflate=False,  # it would cost each connection more memory than a table does
@@ -126,8 +128,8 @@ def serve(settings: Settings, browser: bool) -> None:
         backlog=2048,
         access_log=False,
         log_level="warning",
-        proxy_headers=True,
-        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
     )
     server = uvicorn.Server(options)
     if settings.processes == 1:

@@ -10,12 +10,15 @@ from multiprocessing.process import BaseProcess
 
 from litestar.channels import ChannelsPlugin
 
+from prichal.server.counters import Counters, MemoryCounters, RedisCounters
 from prichal.server.database import open_database
 from prichal.server.house import House
 from prichal.server.keeper import Keeper
 from prichal.server.lending import Lending
 from prichal.server.people import People
 from prichal.server.playing import Playing
+from prichal.server.quotas import Quotas
+from prichal.server.redis_client import open_redis
 from prichal.server.seating import Seating
 from prichal.server.settings import Settings
 from prichal.server.speaking import Speaking
@@ -28,16 +31,21 @@ class Services:
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings = settings
         self.database = open_database(settings.database_url)
-        self.people = People(self.database, alone=not settings.redis_url)
+        counters = RedisCounters(open_redis(settings.redis_url)) if settings.redis_url else MemoryCounters()
+        self.counters: Counters = counters
+        self.quotas = Quotas(settings.limits, counters, settings.secret)
+        self.people = People(self.database, self.quotas, alone=not settings.redis_url)
         self.house = House(self.database, channels, alone=not settings.redis_url)
         self.playing = Playing(self.house)
-        self.seating = Seating(self.house, self.playing)
+        self.seating = Seating(self.house, self.playing, self.quotas)
         self.lending = Lending(self.house, settings.absence)
         self.speaking = Speaking(self.house, self.playing)
         self.thinkers: Thinkers = (
-            remote_thinkers(settings.redis_url) if settings.remote_bots else LocalThinkers(settings.thinkers)
+            remote_thinkers(settings.redis_url)
+            if settings.remote_bots
+            else LocalThinkers(settings.thinkers, settings.limits.thought_seconds)
         )
-        self.keeper = Keeper(self.house, self.playing, self.thinkers, settings.pause)
+        self.keeper = Keeper(self.house, self.playing, self.thinkers, settings)
         self.stopping = False
         self.watching: asyncio.Task[None] | None = None
 
@@ -46,6 +54,7 @@ class Services:
         if parent is not None:
             self.watching = asyncio.create_task(end_with(parent), name="watching the parent")
         await self.database.start()
+        await self.counters.start()
         await self.thinkers.start()
         self.keeper.start()
         gc.collect()
@@ -57,6 +66,7 @@ class Services:
             self.watching.cancel()
         await self.keeper.stop()
         await self.thinkers.stop()
+        await self.counters.stop()
         await self.database.stop()
 
 

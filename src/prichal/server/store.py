@@ -130,15 +130,16 @@ def read_chat(connection: Connection, table: str, after: int = 0) -> list[Said]:
     return [Said(row.id, row.name, row.text, row.at, row.seat) for row in reversed(rows)]
 
 
-def list_tables(connection: Connection, listed: str, person: str | None) -> list[Header]:
-    """Open or running tables that anybody may see, or all tables of a person; the latest change first."""
+def list_tables(connection: Connection, listed: str, person: str | None, since: int = 0) -> list[Header]:
+    """Open or running tables that anybody may see and that changed since, or all tables of a person; the latest change
+    first."""
     tables = schema.tables.c
     query = select(schema.tables).order_by(tables.changed.desc()).limit(100)
     if listed == "mine":
         seated = select(schema.chairs.c.table_id).where(schema.chairs.c.person == person)
         query = query.where(tables.id.in_(seated) | ((tables.owner == person) & (tables.status == "open")))
     else:
-        query = query.where(tables.status == listed, tables.invited.is_(False))
+        query = query.where(tables.status == listed, tables.invited.is_(False), tables.changed >= since)
     return [header_of(row) for row in connection.execute(query).mappings()]
 
 
@@ -162,6 +163,20 @@ def expired(connection: Connection, moment: int) -> list[str]:
     tables = schema.tables.c
     query = select(tables.id).where(tables.deadline < moment, tables.status == "running").limit(200)
     return [row.id for row in connection.execute(query)]
+
+
+def deserted(connection: Connection, open_since: int, moved_since: int) -> list[str]:
+    """Tables that wait for people since before a moment, or for a move since before another."""
+    tables = schema.tables.c
+    waiting = (tables.status == "open") & (tables.changed < open_since)
+    idle = (tables.status == "running") & (tables.changed < moved_since)
+    return [row.id for row in connection.execute(select(tables.id).where(waiting | idle).limit(200))]
+
+
+def read_key(connection: Connection, name: str) -> str:
+    """A secret of the house itself."""
+    key: str = connection.execute(select(schema.keys.c.value).where(schema.keys.c.name == name)).scalar_one()
+    return key
 
 
 def count_tables(connection: Connection) -> dict[str, int]:

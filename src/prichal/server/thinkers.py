@@ -9,7 +9,6 @@ import sys
 from abc import ABC, abstractmethod
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
-from itertools import count
 
 from msgspec import DecodeError
 
@@ -17,6 +16,7 @@ from prichal import games
 from prichal.bots.levels import check_bot
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
+from prichal.server.fair_line import FairLine
 from prichal.server.thinking import HEAD, LONGEST, Answer, Question, Refused, ThoughtInfo, decode_answer, encode, framed
 
 ATTEMPTS = 3  # processes that may die over one question
@@ -28,16 +28,17 @@ TOO_LONG = "problem-thought-too-long"
 class Thinkers(ABC):
     """Answers questions about positions. The same view, bot and seed give the same answer everywhere."""
 
-    async def choose(self, game: str, wire: bytes, bot: str, seed: int) -> str:
-        """The action that a bot takes in the seat whose view is given, or a Problem."""
-        return (await self.ask(checked(game, wire, bot, seed), MOVE))[0].action
+    async def choose(self, game: str, wire: bytes, bot: str, seed: int, by: str = "") -> str:
+        """The action that a bot takes in the seat whose view is given, or a Problem. `by` is the person on whose
+        account the bot thinks: everybody's turn comes."""
+        return (await self.ask(checked(game, wire, bot, seed), MOVE, by))[0].action
 
-    async def think(self, game: str, wire: bytes, bot: str, seed: int) -> list[ThoughtInfo]:
+    async def think(self, game: str, wire: bytes, bot: str, seed: int, by: str = "") -> list[ThoughtInfo]:
         """The options as a bot likes them, the best first; moves that bots wait for go before."""
-        return await self.ask(checked(game, wire, bot, seed), HINT)
+        return await self.ask(checked(game, wire, bot, seed), HINT, by)
 
     @abstractmethod
-    async def ask(self, question: Question, urgency: int) -> list[ThoughtInfo]:
+    async def ask(self, question: Question, urgency: int, by: str = "") -> list[ThoughtInfo]:
         """The answer to a checked question, or a Problem."""
 
     @abstractmethod
@@ -78,15 +79,13 @@ def spare_processes() -> int:
 
 
 class Asked:
-    """A question in the line: moves first, then first come, first served."""
+    """A question in the line."""
 
-    def __init__(self, question: Question, urgency: int, number: int) -> None:
+    def __init__(self, question: Question, urgency: int, by: str) -> None:
         self.question = question
-        self.place = (urgency, number)
+        self.urgency = urgency
+        self.by = by
         self.answer: asyncio.Future[list[ThoughtInfo]] = asyncio.get_running_loop().create_future()
-
-    def __lt__(self, other: Asked) -> bool:
-        return self.place < other.place
 
 
 class Mind:
@@ -147,8 +146,7 @@ class LocalThinkers(Thinkers):
 
     def __init__(self, processes: int | None = None, seconds: int = LONGEST) -> None:
         self.minds = [Mind(seconds) for _ in range(processes if processes is not None else spare_processes())]
-        self.line: asyncio.PriorityQueue[Asked] = asyncio.PriorityQueue()
-        self.numbers = count()
+        self.line: FairLine[Asked] = FairLine(2)
         self.tasks: list[asyncio.Task[None]] = []
         self.waiting: set[Asked] = set()
 
@@ -165,12 +163,12 @@ class LocalThinkers(Thinkers):
         for asked in self.waiting:
             asked.answer.cancel()
 
-    async def ask(self, question: Question, urgency: int) -> list[ThoughtInfo]:
+    async def ask(self, question: Question, urgency: int, by: str = "") -> list[ThoughtInfo]:
         if not self.tasks:
             raise stopped()
-        asked = Asked(question, urgency, next(self.numbers))
+        asked = Asked(question, urgency, by)
         self.waiting.add(asked)
-        self.line.put_nowait(asked)
+        self.line.put(asked)
         try:
             return await asked.answer
         finally:

@@ -41,6 +41,14 @@ refused-not-found = There is no such page.
 refused-method = That can't be done here.
 refused-too-large = That is too large.
 refused-too-many = Too many requests. Wait a little.
+refused-many-guests = Too many guests have come from your address. Try again in { $seconds } s.
+refused-many-accounts = Too many accounts were made from your address. Try again in { $seconds } s.
+refused-many-sockets = You have too many live connections. Close a page, or try again in { $seconds } s.
+refused-many-spectators = This table has all the spectators it can take. Try again in { $seconds } s.
+refused-many-tables = You have enough open tables. Close one, or try again in { $seconds } s.
+refused-many-bot-tables = You have enough games with bots going on. Finish one, or try again in { $seconds } s.
+refused-many-sign-ins = Too many tries to sign in. Try again in { $seconds } s.
+refused-busy-passwords = Too many passwords are being checked just now. Try again in { $seconds } s.
 refused-origin = Requests from other sites' pages aren't taken.
 refused-away = The store can't be reached just now. Nothing was changed; try again.
 refused-failure = Something went wrong on the server.
@@ -59,6 +67,7 @@ problem-database-newer = The database is of a newer version of Prichal (revision
 problem-processes-redis = Several processes need --redis-url to hear of each other.
 problem-remote-redis = Bots on other machines need --redis-url.
 problem-port = Can't listen at { $place }: { $reason }
+problem-limit = A limit is given as NAME=NUMBER, not “{ $text }”. Names: { $names }.
 problem-log-level = There is no log level { $level }; levels: { $levels }
 
 serve-at = Prichal is open at { $address } (Control-C closes it)

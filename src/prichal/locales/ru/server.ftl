@@ -41,6 +41,14 @@ refused-not-found = Такой страницы нет.
 refused-method = Здесь так нельзя.
 refused-too-large = Это слишком большое.
 refused-too-many = Слишком много запросов. Подождите немного.
+refused-many-guests = С вашего адреса пришло слишком много гостей. Попробуйте через { $seconds } с.
+refused-many-accounts = С вашего адреса создано слишком много учётных записей. Попробуйте через { $seconds } с.
+refused-many-sockets = У вас слишком много живых соединений. Закройте страницу или попробуйте через { $seconds } с.
+refused-many-spectators = За этим столом уже столько зрителей, сколько он вмещает. Попробуйте через { $seconds } с.
+refused-many-tables = У вас достаточно открытых столов. Закройте один или попробуйте через { $seconds } с.
+refused-many-bot-tables = У вас достаточно игр с ботами. Доиграйте одну или попробуйте через { $seconds } с.
+refused-many-sign-ins = Слишком много попыток войти. Попробуйте через { $seconds } с.
+refused-busy-passwords = Сейчас проверяется слишком много паролей. Попробуйте через { $seconds } с.
 refused-origin = Запросы со страниц других сайтов не принимаются.
 refused-away = Хранилище сейчас недоступно. Ничего не изменилось; попробуйте ещё раз.
 refused-failure = На сервере что-то пошло не так.
@@ -59,6 +67,7 @@ problem-database-newer = База данных от более новой вер
 problem-processes-redis = Нескольким процессам нужен --redis-url, чтобы слышать друг друга.
 problem-remote-redis = Ботам на других машинах нужен --redis-url.
 problem-port = Нельзя слушать { $place }: { $reason }
+problem-limit = Ограничение задают как ИМЯ=ЧИСЛО, а не «{ $text }». Имена: { $names }.
 problem-log-level = Нет уровня журнала { $level }; уровни: { $levels }
 
 serve-at = «Причал» открыт: { $address } (Control-C закроет)

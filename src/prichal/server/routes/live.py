@@ -15,13 +15,14 @@ from prichal.kernel.errors import Problem
 from prichal.kernel.record import write as write_record
 from prichal.kernel.wire import News
 from prichal.server import outgoing, reviewing, store
-from prichal.server.callers import caller, known_caller, services_of
+from prichal.server.callers import address_of, caller, known_caller, services_of
 from prichal.server.history import position
 from prichal.server.messages import (
     Batch,
     ClientMessage,
     Curve,
     Hints,
+    Person,
     Reason,
     Said,
     Update,
@@ -30,6 +31,7 @@ from prichal.server.messages import (
 from prichal.server.refusals import Refused, refusal
 from prichal.server.routes.tables import TableId
 from prichal.server.routes.talk import SignedOut, Talk
+from prichal.server.services import Services
 
 TAGS = ["Play"]
 log = structlog.get_logger("prichal.live")
@@ -94,19 +96,20 @@ async def poll(
     services = services_of(request)
     speaking = services.speaking
     _, chosen = await speaking.check_viewer(id, person, viewer)
-    room, listener = await speaking.enter(id, person, chosen)
-    await services.lending.welcome_back(id, person)
-    try:
-        async with asyncio.timeout(POLL):
-            while not listener.said and (await services.house.look(id)).header.version <= version:
-                listener.wake.clear()
-                if services.stopping:
-                    break
-                await listener.wake.wait()
-    except TimeoutError:
-        pass
-    finally:
-        services.house.leave(room, listener)
+    async with services.quotas.connected(person, address_of(request), services.house.gallery(id, chosen)):
+        room, listener = await speaking.enter(id, person, chosen)
+        await services.lending.welcome_back(id, person)
+        try:
+            async with asyncio.timeout(POLL):
+                while not listener.said and (await services.house.look(id)).header.version <= version:
+                    listener.wake.clear()
+                    if services.stopping:
+                        break
+                    await listener.wake.wait()
+        except TimeoutError:
+            pass
+        finally:
+            services.house.leave(room, listener)
     # That took a while: they may have left the seat or signed out since.
     if person is not None:
         person = await known_caller(request)
@@ -169,15 +172,27 @@ async def live(socket: WebSocket[Any, Any, State], id: str) -> None:
         person = await caller(socket)
         wish = wishes(socket)
         _, chosen = await services.speaking.check_viewer(id, person, wish.get("viewer"))
-        room, listener = await services.speaking.enter(id, person, chosen, bool(wish.get("panels")))
-        await services.lending.welcome_back(id, person)
+        async with services.quotas.connected(person, address_of(socket), services.house.gallery(id, chosen)):
+            await talk_about(services, socket, id, person, chosen, wish)
     except Problem as problem:
         await socket.send_data(encode(refusal(problem)), mode="text")
         await socket.close(4000)
-        return
+
+
+async def talk_about(
+    services: Services,
+    socket: WebSocket[Any, Any, State],
+    id: str,
+    person: Person | None,
+    viewer: int,
+    wish: dict[str, int],
+) -> None:
+    """Talks until the client goes."""
+    room, listener = await services.speaking.enter(id, person, viewer, bool(wish.get("panels")))
     talk = Talk(services, socket, room, listener, person, wish)
     listener.wake.set()
     try:
+        await services.lending.welcome_back(id, person)
         async with asyncio.TaskGroup() as both:
             telling = both.create_task(talk.tell(), name=f"telling {id}")
             await talk.listen()

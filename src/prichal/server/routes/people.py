@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 
-from prichal.server.callers import COOKIE, caller, known_caller, services_of, token_of
+from prichal.server.callers import COOKIE, address_of, caller, known_caller, services_of, token_of
 from prichal.server.messages import Credentials, NewGuest, Person, Welcome
 from prichal.server.people import SESSION_AGE
 from prichal.server.services import Services
@@ -24,6 +24,7 @@ def welcome(services: Services, person: Person, token: str) -> Response[Welcome]
 @post("/guests", tags=TAGS, summary="Become a guest with a name")
 async def new_guest(request: Asked, data: NewGuest) -> Response[Welcome]:
     services = services_of(request)
+    await services.quotas.guest(address_of(request))
     person, token = await services.people.guest(data.name)
     return welcome(services, person, token)
 
@@ -40,13 +41,13 @@ async def rename(request: Asked, data: NewGuest) -> Person:
 
 @post("/account", tags=TAGS, summary="Turn the guest into an account; all games stay")
 async def register(request: Asked, data: Credentials) -> Person:
-    return await services_of(request).people.register(await known_caller(request), data)
+    return await services_of(request).people.register(await known_caller(request), data, address_of(request))
 
 
 @post("/session", tags=TAGS, summary="Sign in; a guest's games go with it")
 async def sign_in(request: Asked, data: Credentials) -> Response[Welcome]:
     services = services_of(request)
-    person, token, moved = await services.people.sign_in(data, await caller(request))
+    person, token, moved = await services.people.sign_in(data, await caller(request), address_of(request))
     for table in moved:
         await services.house.reread(table)
     return welcome(services, person, token)

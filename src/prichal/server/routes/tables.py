@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from prichal.kernel import registry
 from prichal.server import store
-from prichal.server.callers import caller, known_caller, services_of
+from prichal.server.callers import caller, known_caller, place_of, services_of
 from prichal.server.live import Live
 from prichal.server.messages import (
     ChapterInfo,
@@ -26,6 +26,7 @@ from prichal.server.messages import (
     TableInfo,
 )
 from prichal.server.outgoing import table_info
+from prichal.server.rows import now
 
 TAGS = ["Tables"]
 Asked = Request[None, None, State]
@@ -53,7 +54,8 @@ async def lobby(request: Asked, list: Literal["open", "running", "mine"] = "open
     person = await (known_caller if list == "mine" else caller)(request)
     me = None if person is None else person.id
     database = services_of(request).database
-    headers = await database.read(store.list_tables, list, me)
+    hours = services_of(request).settings.limits.lobby_hours
+    headers = await database.read(store.list_tables, list, me, now() - hours * 3_600_000 if hours else 0)
     chairs = await database.read(store.read_chairs, [header.id for header in headers])
     rooms = services_of(request).house.rooms
     found = [
@@ -66,7 +68,7 @@ async def lobby(request: Asked, list: Literal["open", "running", "mine"] = "open
 @post("/tables", tags=TAGS, summary="Open a table")
 async def open_table(request: Asked, data: NewTable) -> Opened:
     person = await known_caller(request)
-    live, invitation = await services_of(request).seating.open(person, data)
+    live, invitation = await services_of(request).seating.open(person, data, place_of(request))
     return Opened(info(request, live, person), invitation)
 
 
@@ -115,7 +117,7 @@ async def invite(request: Asked, id: TableId) -> Opened:
 @post("/tables/{id:str}/rematch", tags=TAGS, summary="The same table again, everybody one seat further on")
 async def rematch(request: Asked, id: TableId) -> TableInfo:
     person = await known_caller(request)
-    return info(request, await services_of(request).seating.rematch(id, person), person)
+    return info(request, await services_of(request).seating.rematch(id, person, place_of(request)), person)
 
 
 handlers = [list_games, lobby, open_table, one_table, join, leave, hand_over, remove, close, invite, rematch]

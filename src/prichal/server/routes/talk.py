@@ -16,6 +16,7 @@ from prichal.server import store
 from prichal.server.callers import token_of
 from prichal.server.messages import Person, Ping, Said, Update, decode_client, encode
 from prichal.server.people import TRUSTED
+from prichal.server.quotas import Pace
 from prichal.server.refusals import Refused, refusal, sign_in
 from prichal.server.room import Listening, Room
 from prichal.server.services import Services
@@ -105,8 +106,10 @@ class Talk:
 
     async def listen(self) -> None:
         """Does what the client asks until it goes."""
+        pace = Pace(self.services.settings.limits.messages_per_second)
         with suppress(WebSocketDisconnect):
             while True:
+                await pace.next()
                 await self.answer(await self.socket.receive_data(mode="text"))
 
     async def answer(self, text: str | bytes) -> None:
