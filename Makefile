@@ -9,7 +9,7 @@ CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(s
 PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-text test check client services test-interpreted test-compiled test-client test-browser test-ray compiled bench bench-server playthroughs refusals mutants clean
+.PHONY: help play play-text test check client services test-interpreted test-compiled test-client test-browser test-ray compiled bench bench-server faults playthroughs refusals mutants clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -56,6 +56,9 @@ bench: build/compiled/.done ## Measure both builds in one run, then the search b
 
 bench-server: build/compiled/.done services ## Measure the server under load: SQLite and PostgreSQL, 1 and 2 processes
 	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.server
+
+faults: build/compiled/.done services ## Kill the server under load, send it nonsense, let a thousand tables play (FAULTS="--kills 5 …": less)
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.faults $(FAULTS)
 
 playthroughs: .venv/.done ## Write the playthrough files anew (then review the diff)
 	$(BIN)/python -m tests.playthroughs.write

@@ -227,6 +227,14 @@ export interface Welcome {
   token: string;
 }
 
+export interface Readiness {
+  status: "limping" | "ready";
+  redis: boolean | null;
+  bots: number;
+  rooms: number;
+  tables: Record<string, number>;
+}
+
 export interface SettingInfo {
   name: string;
   values: string[];

@@ -19,6 +19,7 @@ class Crowd:
         self.people = [Guest(server, "Anna"), Guest(server, "Boris")]
         self.tables = [self.open() for _ in range(tables)]
         self.acknowledged: list[tuple[str, int, int, str]] = []  # table, ply, seat, action
+        self.latencies: list[float] = []  # seconds until a move was acknowledged
         self.troubles: list[str] = []  # what the server answered when it couldn't
         self.stopping = threading.Event()
         shares = [self.tables[place::threads] for place in range(threads)]
@@ -72,19 +73,26 @@ class Crowd:
                 continue
             action = chance.choice(update["prompt"]["options"])["action"]
             message = {"type": "move", "seat": seat, "ply": update["ply"], "action": action}
+            sent = time.perf_counter()
             answer = http.post(f"/api/tables/{table}/send", json=message, headers=headers[seat])
             if answer.status_code != 200:
                 self.troubles.append(answer.json()["code"])
             elif answer.json()["messages"][0]["type"] == "accepted":
+                self.latencies.append(time.perf_counter() - sent)
                 self.acknowledged.append((table, update["ply"] + 1, seat, action))
 
     def check(self) -> None:
         """Every acknowledged move is in the log of its table, at its place."""
-        logs: dict[str, dict[int, tuple[str, str]]] = {}
-        for table, ply, seat, action in self.acknowledged:
-            if table not in logs:
-                logs[table] = self.log(table)
-            assert logs[table].get(ply) == (str(seat), action), (table, ply)
+        assert not self.lost()
+
+    def lost(self) -> list[tuple[str, int]]:
+        """Table and ply of acknowledged moves that aren't there."""
+        logs = {table: self.log(table) for table in {table for table, *_ in self.acknowledged}}
+        return [
+            (table, ply)
+            for table, ply, seat, action in self.acknowledged
+            if logs[table].get(ply) != (str(seat), action)
+        ]
 
     def log(self, table: str) -> dict[int, tuple[str, str]]:
         """The log, from the record that everybody gets when the game is over."""

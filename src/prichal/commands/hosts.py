@@ -54,6 +54,10 @@ def serve(
         str,
         typer.Option(envvar="PRICHAL_SECRET", help="Signs CSRF tokens; by default the database keeps one."),
     ] = "",
+    metrics_token: Annotated[
+        str,
+        typer.Option(envvar="PRICHAL_METRICS_TOKEN", help="Bearer token for /metrics; by default only this machine."),
+    ] = "",
     limit: Annotated[
         list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Changes a limit (see below); repeatable.")
     ] = None,
@@ -93,6 +97,7 @@ def serve(
         proxies=proxy or [],
         secure=secure,
         secret=secret,
+        metrics_token=metrics_token,
         limits=chosen_limits(limit or []),
         pause=max(0.0, pause),
         absence=max(0.0, absence),

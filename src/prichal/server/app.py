@@ -15,8 +15,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import ScalarRenderPlugin
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig
 from msgspec.structs import replace
 
 from prichal import __version__, games  # noqa: F401  # importing the games registers them
@@ -26,11 +26,13 @@ from prichal.server.callers import services_of
 from prichal.server.database import is_away
 from prichal.server.described import described
 from prichal.server.logs import configure_logs
-from prichal.server.messages import Refusal
+from prichal.server.messages import Readiness, Refusal
+from prichal.server.metrics import metrics
 from prichal.server.nudges import PatientRedis
 from prichal.server.redis_client import open_redis
 from prichal.server.refusals import Refused, code_of, refusal
 from prichal.server.routes import live, people, site, tables
+from prichal.server.schema_page import PlainPage
 from prichal.server.security import Guard, cookie_guard, csrf
 from prichal.server.services import Services
 from prichal.server.settings import Settings, from_environment
@@ -62,6 +64,9 @@ def refuse_rest(request: Asked, error: Exception) -> Response[Refusal]:
     if is_away(error):
         log.warning("database away", reason=str(error).split("\n")[0])
         problem = Refused("away", 503, "the store can't be reached just now; nothing was changed, try again")
+    elif isinstance(error, RecursionError | UnicodeError):
+        reason = "nested too deeply" if isinstance(error, RecursionError) else "not UTF-8"
+        problem = Refused("malformed", 400, f"that can't be read: {reason}", {"reason": reason})
     else:
         log.exception("request failed", path=request.url.path, exc_info=error)
         problem = Refused("failure", 500, "something went wrong here; nothing is known to have changed")
@@ -74,12 +79,15 @@ def health() -> dict[str, str]:
 
 
 @get("/ready", tags=["Hosting"], summary="The process can serve: its database answers")
-async def ready(request: Request[None, None, State]) -> dict[str, str | int]:
+async def ready(request: Request[None, None, State]) -> Readiness:
     services = services_of(request)
     if services.stopping:
         raise Refused("stopping", 503, "the server is about to stop")
     counts = await services.database.read(store.count_tables)
-    return {"status": "ready", "rooms": len(services.house.rooms), **counts}
+    redis = await services.counters.answers()
+    bots = await services.thinkers.count()
+    limping = redis is False or not bots
+    return Readiness("limping" if limping else "ready", redis, bots, len(services.house.rooms), counts)
 
 
 def create_app(settings: Settings | None = None) -> Any:
@@ -108,7 +116,7 @@ def create_app(settings: Settings | None = None) -> Any:
         [
             Router("/api", route_handlers=described([*people.handlers, *tables.handlers, *live.handlers])),
             *described([health, ready]),
-            PrometheusController,
+            metrics,
             *site.handlers(),
         ],
         plugins=[channels],
@@ -122,7 +130,7 @@ def create_app(settings: Settings | None = None) -> Any:
             version=__version__,
             description="Tables that never lose a move. A bot in any language can play: see docs/api.md.",
             path="/schema",
-            render_plugins=[ScalarRenderPlugin()],
+            render_plugins=[JsonRenderPlugin(), PlainPage()],
         ),
         logging_config=None,
     )

@@ -21,9 +21,14 @@ def services_of(connection: Connection) -> Services:
     return services
 
 
+def bearer(authorization: str) -> str | None:
+    """The token in an Authorization header, if it is one of ours."""
+    scheme, _, token = authorization.partition(" ")
+    return token if scheme.lower() == "bearer" and token else None
+
+
 def token_of(connection: Connection) -> str | None:
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" and token else connection.cookies.get(COOKIE)
+    return bearer(connection.headers.get("authorization", "")) or connection.cookies.get(COOKIE)
 
 
 def address_of(connection: Connection) -> str:

@@ -44,6 +44,9 @@ class Counters(Protocol):
 
     async def release(self, name: str, id: str) -> None: ...
 
+    async def answers(self) -> bool | None:
+        """Whether what they are shared through answers; None when they aren't shared."""
+
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...
@@ -86,6 +89,9 @@ class MemoryCounters:
         if not places:
             self.held.pop(name, None)
 
+    async def answers(self) -> bool | None:
+        return None
+
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...
@@ -111,6 +117,12 @@ class RedisCounters:
             await self.release(name, one)
         with suppress(RedisError, OSError):
             await self.redis.aclose()
+
+    async def answers(self) -> bool | None:
+        try:
+            return bool(await self.redis.ping())
+        except (RedisError, OSError):
+            return False
 
     def _key(self, name: str) -> str:
         return f"prichal:{name}"

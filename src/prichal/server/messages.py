@@ -11,10 +11,16 @@ from prichal.kernel.table import NAME_LENGTH
 from prichal.kernel.wire import Message, News, Panel, Part, Prompt
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="A name as others see it")]
-Login: TypeAlias = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$")]
+# (?![\s\S]): nothing follows. A $ would let a newline pass, and \Z isn't in the language of OpenAPI.
+Login: TypeAlias = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+(?![\s\S])")]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Entropy: TypeAlias = Annotated[
-    str, Meta(max_length=64, pattern=r"^[0-9a-f]*$", description="Random hexadecimal digits from the seat's own device")
+    str,
+    Meta(
+        max_length=64,
+        pattern=r"^[0-9a-f]*(?![\s\S])",
+        description="Random hexadecimal digits from the seat's own device",
+    ),
 ]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
@@ -52,6 +58,18 @@ class Welcome(Struct):
 
     person: Person
     token: str
+
+
+class Readiness(Struct):
+    """How the house is. `limping`: people can play, but Redis is away (processes hear of each other late, and count
+    alone), or no bot can think. `redis` is null where none is used; `bots` counts the processes or, with remote bots,
+    the workers that think."""
+
+    status: Literal["ready", "limping"]
+    redis: bool | None
+    bots: int
+    rooms: int
+    tables: dict[str, int]
 
 
 # Games

@@ -85,6 +85,15 @@ class QueueThinkers(Thinkers):
         redis = await connected(self.url)
         self.lines = {urgency: Line(redis, name) for urgency, name in NAMES.items()}
 
+    async def count(self) -> int:
+        """The workers that have shown themselves within the last seconds."""
+        if not self.lines:
+            return 0
+        try:
+            return len((await self.lines[MOVE].info())["workers"])
+        except (RedisError, OSError):
+            return 0
+
     async def stop(self) -> None:
         lines, self.lines = self.lines, {}
         waiting = list(self.waiting)

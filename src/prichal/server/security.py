@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import socket
+from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.middleware.csrf import CSRFMiddleware
+from litestar.middleware.csrf import CSRFMiddleware, generate_csrf_token
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from prichal.server.callers import COOKIE
+from prichal.server.callers import COOKIE, bearer
 from prichal.server.messages import encode
 from prichal.server.quotas import Quotas
 from prichal.server.refusals import Refused, refusal
@@ -39,6 +41,9 @@ class Guard:
         self.origins = {origin.rstrip("/") for origin in settings.origins}
         self.secure = settings.secure
         self.quotas = quotas
+        named = [urlsplit(origin).hostname or "" for origin in self.origins]
+        machine = socket.gethostname().lower()
+        self.hosts = {"localhost", settings.host.lower(), machine, f"{machine}.local", *named}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):  # the server's own start and stop
@@ -48,6 +53,10 @@ class Guard:
         try:
             if not self.is_welcome(scope, headers):
                 raise Refused("origin", 403, "requests from other sites' pages aren't taken")
+            if not self.is_here(headers.get("host", "")):
+                raise Refused("host", 421, "this isn't the address of this house: see --origin")
+            if b"%00" in scope.get("raw_path", b"") or b"%00" in scope["query_string"]:
+                raise Refused("malformed", 400, "no address has a zero byte", {"reason": "%00"})
             if not scope["path"].startswith("/assets"):
                 await self.quotas.request(scope["client"][0] if scope["client"] else "")
         except Refused as refused:
@@ -65,6 +74,13 @@ class Guard:
 
         await self.app(scope, receive, send_guarded)
 
+    def is_here(self, host: str) -> bool:
+        """Whether somebody means us. A page of another site whose name was made to point here says its own name;
+        whoever types numbers means the machine."""
+        name = host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
+        name = name.strip("[]").lower().rstrip(".")
+        return not name or name in self.hosts or name.endswith(".localhost") or is_number(name)
+
     def is_welcome(self, scope: Scope, headers: Headers) -> bool:
         """Programs send no origin; browsers do, and it must be ours for everything but plain reading."""
         origin = headers.get("origin")
@@ -72,7 +88,24 @@ class Guard:
             return scope["type"] == ScopeType.HTTP or COOKIE not in headers.get("cookie", "")
         if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
             return True
-        return origin in self.origins or urlsplit(origin).netloc == headers.get("host", "")
+        return origin in self.origins or netloc(origin) == headers.get("host", "")
+
+
+def netloc(origin: str) -> str | None:
+    """Host and port of an origin; None when it isn't one."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+def is_number(name: str) -> bool:
+    """Whether a host is an address in numbers."""
+    try:
+        ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 async def turn_away(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
@@ -95,10 +128,19 @@ class CookieGuard(CSRFMiddleware):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
             headers = Headers.from_scope(scope)
-            if "authorization" in headers or COOKIE not in headers.get("cookie", ""):
+            if bearer(headers.get("authorization", "")) or COOKIE not in headers.get("cookie", ""):
                 await self.app(scope, receive, send)
                 return
         await super().__call__(scope, receive, send)
+
+    def create_send_wrapper(self, send: Send, token: str, csrf_cookie: str | None) -> Send:
+        """A cookie that was signed with another secret is replaced; it would never be good for anything."""
+        if csrf_cookie is not None and self._decode_csrf_token(csrf_cookie) is None:
+            csrf_cookie, token = None, generate_csrf_token(self.config.secret)
+        return super().create_send_wrapper(send, token, csrf_cookie)
+
+    def _decode_csrf_token(self, token: str) -> str | None:
+        return super()._decode_csrf_token(token) if token.isascii() else None
 
 
 def csrf(secret: str, secure: bool) -> CSRFConfig:

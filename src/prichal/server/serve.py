@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import sqlite3
+import tempfile
 import threading
 import webbrowser
 from contextlib import suppress
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -23,6 +26,7 @@ from prichal.server.migrate import migrate
 from prichal.server.settings import Settings
 
 MESSAGE_LIMIT = 64 * 1024
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # see metrics.py, which only the processes import
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -47,12 +51,22 @@ def shown(url: str) -> str:
     return url.replace(f":{urlsplit(url).password}@", ":…@") if "@" in url else url
 
 
+def make_private(file: Path) -> None:
+    """Makes the database's file if there is none, and keeps it from other users; also its folder, if it is new."""
+    if not file.parent.exists():
+        file.parent.mkdir(mode=0o700, parents=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    with suppress(PermissionError):  # somebody else's, and they let us
+        file.chmod(0o600)
+    sqlite3.connect(file).close()
+
+
 async def check_services(settings: Settings) -> str:
     """The database has today's structure and Redis answers, or a Problem says what doesn't. Returns the secret that the
     database keeps."""
     try:
         if settings.is_sqlite:
-            sqlite3.connect(settings.database_url.partition(":///")[2]).close()
+            make_private(Path(settings.database_url.partition(":///")[2]))
         secret = await migrate(settings.database_url)
     except (SQLAlchemyError, OSError, ArgumentError, sqlite3.Error) as error:
         reason = str(getattr(error, "orig", None) or error).split("\n")[0]
@@ -137,4 +151,6 @@ def serve(settings: Settings, browser: bool) -> None:
     else:
         from uvicorn.supervisors import Multiprocess
 
-        Multiprocess(options, sockets=[options.bind_socket()]).run()
+        with tempfile.TemporaryDirectory(prefix="prichal-metrics-") as folder:
+            os.environ[FOLDER] = folder  # all processes write their figures there
+            Multiprocess(options, sockets=[options.bind_socket()]).run()

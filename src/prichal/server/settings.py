@@ -57,6 +57,7 @@ class Settings(Struct, frozen=True):
     secret: str = ""  # signs CSRF tokens; without one the database keeps its own
     pause: float = 1.0  # seconds that a hidden simultaneous answer takes at least, so that its speed tells nothing
     absence: float = 300.0  # seconds after which a player who isn't connected can be replaced by a bot
+    metrics_token: str = ""  # who may read /metrics; without one only this machine
     log_level: str = "info"
     limits: Limits = Limits()
 

@@ -42,6 +42,10 @@ class Thinkers(ABC):
         """The answer to a checked question, or a Problem."""
 
     @abstractmethod
+    async def count(self) -> int:
+        """How many can think now."""
+
+    @abstractmethod
     async def start(self) -> None: ...
 
     @abstractmethod
@@ -149,6 +153,9 @@ class LocalThinkers(Thinkers):
         self.line: FairLine[Asked] = FairLine(2)
         self.tasks: list[asyncio.Task[None]] = []
         self.waiting: set[Asked] = set()
+
+    async def count(self) -> int:
+        return len(self.minds) if self.tasks else 0
 
     async def start(self) -> None:
         """Starts the processes; they import the games while nobody waits yet."""

@@ -49,6 +49,7 @@ refused-many-tables = You have enough open tables. Close one, or try again in { 
 refused-many-bot-tables = You have enough games with bots going on. Finish one, or try again in { $seconds } s.
 refused-many-sign-ins = Too many tries to sign in. Try again in { $seconds } s.
 refused-busy-passwords = Too many passwords are being checked just now. Try again in { $seconds } s.
+refused-host = This house isn’t at that address. Its host can add the address with --origin.
 refused-origin = Requests from other sites' pages aren't taken.
 refused-away = The store can't be reached just now. Nothing was changed; try again.
 refused-failure = Something went wrong on the server.

@@ -115,7 +115,7 @@ class Talk:
     async def answer(self, text: str | bytes) -> None:
         try:
             message = decode_client(text)
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             malformed = Refused("malformed", 400, f"that isn't a message: {error}", {"reason": str(error)})
             await self.send(encode(refusal(malformed)))
             return
