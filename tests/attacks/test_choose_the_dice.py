@@ -170,5 +170,13 @@ def test_all_entropy_is_public_before_the_first_draw(sqlite_server: Running) -> 
         boris.join(table, entropy="beef")
         update = live.get("update", lambda update: update["table"]["status"] == "running")
         assert [seat["entropy"] for seat in update["table"]["seats"]][:2] == ["c0ffee", "beef"]
-    first = boris.http.get(f"/api/tables/{table}/update", params={"since": 0}).json()
-    assert first["version"] > 3  # opened, one joined, the other joined and it began, then the first draws
+
+
+def test_the_first_draw_is_a_change_of_its_own(sqlite_server: Running) -> None:
+    """Opened, one sat down, the other sat down and all entropy was public; only then the first draws."""
+    anna, boris = Guest(sqlite_server), Guest(sqlite_server, "Boris")
+    table = anna.open("shanghaien", "person", "person")
+    assert anna.update(table)["version"] == 2
+    boris.join(table)
+    update = anna.update(table)
+    assert (update["version"], update["ply"] > 0) == (4, True)
