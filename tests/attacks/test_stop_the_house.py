@@ -7,10 +7,15 @@ import os
 import signal
 import sqlite3
 import time
+from typing import Any
 
 import pytest
+from litestar import Litestar, Request, get
+from litestar.datastructures import State
+from litestar.types import Message
 
 from prichal.kernel.errors import Problem
+from prichal.server.callers import while_connected
 from prichal.server.thinkers import TOO_LONG, LocalThinkers
 from tests.faults.test_crashes import thinkers
 from tests.server.positions import view_with_a_choice
@@ -66,6 +71,47 @@ def test_a_stuck_process_is_ended_by_the_clock() -> None:
             await thinkers.stop()
 
     asyncio.run(test())
+
+
+def test_what_a_client_waited_for_is_given_up_when_the_client_goes() -> None:
+    """A page that is closed while it waits for a hint, or in a long poll."""
+    given_up = False
+
+    async def wait_for_ever() -> None:
+        nonlocal given_up
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            given_up = True
+            raise
+
+    @get("/")
+    async def ask(request: Request[None, None, State]) -> None:
+        await while_connected(request, wait_for_ever())
+
+    sent: list[Message] = []
+    received: list[Any] = [{"type": "http.request", "body": b"", "more_body": False}, {"type": "http.disconnect"}]
+
+    async def receive() -> Any:
+        return received.pop(0)
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def test() -> None:
+        scope: Any = {
+            "type": "http",
+            "method": "GET",
+            "path": "/",
+            "raw_path": b"/",
+            "query_string": b"",
+            "headers": [],
+        }
+        async with asyncio.timeout(WAIT):
+            await Litestar([ask], openapi_config=None)(scope, receive, send)
+
+    asyncio.run(test())
+    assert given_up
 
 
 def test_a_thought_about_a_game_that_is_over_is_ended() -> None:

@@ -10,7 +10,7 @@ import typer
 from prichal.commands.common import LANGUAGE, Language, at_least, at_most, words_for
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
-from prichal.server.settings import described_limits
+from prichal.server.settings import Limits, described_limits
 
 MOST_PROCESSES = 1024
 
@@ -120,6 +120,9 @@ def worker(
     grace: Annotated[
         int, typer.Option("--grace", help="Seconds in which thoughts may end when the worker is told to stop.")
     ] = 20,
+    thought_seconds: Annotated[
+        int, typer.Option("--thought-seconds", help="Processor time for one thought; then it is ended.")
+    ] = Limits().thought_seconds,
     lang: Language = LANGUAGE,
 ) -> None:
     """Think for the bots of servers on other machines, until told to stop (extra `scale`)."""
@@ -127,6 +130,7 @@ def worker(
     if processes is not None:
         at_most("--processes", at_least("--processes", processes, 1), MOST_PROCESSES)
     at_least("--grace", grace, 0)
+    at_least("--thought-seconds", thought_seconds, 1)
     from prichal.server.logs import configure_logs
     from prichal.server.thinkers import without_scale
 
@@ -135,4 +139,4 @@ def worker(
     except ModuleNotFoundError as error:
         raise without_scale() from error
     configure_logs()
-    asyncio.run(work(redis_url, processes, grace))
+    asyncio.run(work(redis_url, processes, grace, thought_seconds))

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final, TypeVar
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.exceptions import ClientException
 
 from prichal.server.messages import Person
 from prichal.server.refusals import sign_in
 from prichal.server.services import Services
 
+T = TypeVar("T")
 COOKIE: Final = "prichal_session"
 # Litestar's connection is generic over handler, user, auth and state; only the state is ours.
 Connection = ASGIConnection[Any, Any, Any, State]
@@ -39,6 +44,24 @@ def address_of(connection: Connection) -> str:
 def place_of(connection: Connection) -> str:
     """The same as the database keeps it."""
     return services_of(connection).quotas.place(address_of(connection))
+
+
+async def while_connected(request: Request[Any, Any, State], work: Coroutine[Any, Any, T]) -> T:
+    """Waits for something on behalf of a client, and gives it up when the client goes: nobody waits for it then."""
+    working, going = asyncio.create_task(work), asyncio.create_task(gone(request))
+    try:
+        await asyncio.wait({working, going}, return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            return working.result()
+        raise ClientException("the client has gone")
+    finally:
+        working.cancel()
+        going.cancel()
+
+
+async def gone(request: Request[Any, Any, State]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def caller(connection: Connection) -> Person | None:

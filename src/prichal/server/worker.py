@@ -111,13 +111,13 @@ def is_new(record: logging.LogRecord) -> bool:
     return record.exc_info is None or not isinstance(record.exc_info[1], RedisError | OSError)
 
 
-async def work(redis_url: str, processes: int | None, grace: int) -> None:
+async def work(redis_url: str, processes: int | None, grace: int, seconds: int) -> None:
     """Works until SIGTERM or SIGINT, and then ends the thoughts that take no longer than `grace` seconds; others go
     back into the queue. A Problem when Redis doesn't answer at the start."""
     logging.getLogger("saq").addFilter(is_new)
     redis = await connected(redis_url)
     try:
-        thinkers = LocalThinkers(processes)
+        thinkers = LocalThinkers(processes, seconds)
         await thinkers.start()
         together = {MOVE: len(thinkers.minds), HINT: 1}
         hands = [

@@ -15,7 +15,7 @@ from prichal.kernel.errors import Problem
 from prichal.kernel.record import write as write_record
 from prichal.kernel.wire import News
 from prichal.server import outgoing, reviewing, store
-from prichal.server.callers import address_of, caller, known_caller, services_of
+from prichal.server.callers import address_of, caller, known_caller, services_of, while_connected
 from prichal.server.history import position
 from prichal.server.messages import (
     Batch,
@@ -105,7 +105,7 @@ async def poll(
                     listener.wake.clear()
                     if services.stopping:
                         break
-                    await listener.wake.wait()
+                    await while_connected(request, listener.wake.wait())
         except TimeoutError:
             pass
         finally:
@@ -149,7 +149,8 @@ async def curve(request: Asked, id: TableId) -> Curve:
 async def hint(request: Asked, id: TableId, seat: Annotated[int, Parameter(ge=0, le=9)] = 0) -> Hints:
     person = await known_caller(request)
     services = services_of(request)
-    return await reviewing.hint(await services.house.look(id), person, seat, services.thinkers)
+    live = await services.house.look(id)
+    return await while_connected(request, reviewing.hint(live, person, seat, services.thinkers))
 
 
 @get("/tables/{id:str}/why", tags=TAGS, summary="Why a piece isn't offered: the clause behind it")
