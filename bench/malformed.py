@@ -8,11 +8,12 @@ import socket
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import chain, islice
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Guest, Json, Live, Running
+from tests.server.running import Guest, Json, Running
 
 SEED = 7
 KINDS = ["application/json"] * 5 + ["text/plain", "x", "multipart/form-data"]
@@ -89,7 +90,6 @@ class Nuisance:
         self.chance = random.Random(SEED)
         self.guest = Guest(server, "Nuisance")
         self.table = self.guest.open("shanghaien", "person", "person")
-        self.talk: Live | None = None
         self.counts: Counter[str] = Counter(failed=0)
 
     def count(self, code: str) -> None:
@@ -125,24 +125,20 @@ class Nuisance:
 def malformed(server: Running, times: int, step: Callable[[], object]) -> dict[str, int]:
     """How often the server answered what; `failed` are answers that are its own fault."""
     nuisance = Nuisance(server)
-    done = 0
-    while done < times:
+    left = iter(range(times))
+    while (first := next(left, None)) is not None:
         with nuisance.guest.live(nuisance.table) as talk:
-            for _ in range(50):
-                if done >= times:
-                    break
-                done += 1
-                step()
-                if nuisance.chance.randrange(10) < 7:
-                    nuisance.send()
-                    continue
-                with suppress(UnicodeDecodeError):
-                    talk.send(damaged(nuisance.chance).decode())
-                    nuisance.count("message")
-            try:  # the connection still works
+            try:
+                for _ in chain([first], islice(left, 49)):
+                    step()
+                    if nuisance.chance.randrange(10) < 7:
+                        nuisance.send()
+                    else:
+                        talk.send(damaged(nuisance.chance).decode(errors="replace"))
+                        nuisance.count("message")
                 talk.send({"type": "ping"})
-                talk.get("pong")
-            except ConnectionClosed:
+                talk.get("pong")  # the connection still works
+            except ConnectionClosed:  # for example because a message was too large
                 nuisance.count("talk ended")
     assert nuisance.guest.get("/me")["id"] == nuisance.guest.id
     return dict(nuisance.counts)
