@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 from prichal.kernel.agenda import CHANCE
@@ -14,7 +15,7 @@ FOLDER = Path(__file__).parent
 GAMES = 4  # for each seat count and combination of options
 PLIES = 1200  # random games may be very long
 
-Refusals = dict[tuple[str, str], set[str]]  # step and kind of action: the clauses
+Refusals = dict[tuple[str, str], Counter[str]]  # step and kind of action: the clauses, and how often
 
 
 def path(game: Game) -> Path:
@@ -38,11 +39,17 @@ def lines(game: Game, step: str, found: Refusals) -> list[str]:
     """One line for all kinds of actions that are refused alike; the most frequent answer is the last, for the rest."""
     alike: dict[str, list[str]] = {}
     for kind in dict.fromkeys(kind_of(text) for text in game.catalogue.texts):
-        clauses = " ".join(sorted(found.get((step, kind), {"never refused"})))
-        alike.setdefault(clauses, []).append(kind)
+        alike.setdefault(said(found.get((step, kind), Counter())), []).append(kind)
     rest = max(alike, key=lambda clauses: len(alike[clauses]))
     shown = [f"    {', '.join(kinds)}: {clauses}" for clauses, kinds in alike.items() if clauses != rest]
     return [*shown, f"    everything{' else' if shown else ''}: {rest}"]
+
+
+def said(clauses: Counter[str]) -> str:
+    """The clauses; where there are several, how often each was cited: a condition mixed up changes that."""
+    if len(clauses) > 1:
+        return ", ".join(f"{clause} ({clauses[clause]})" for clause in sorted(clauses))
+    return "".join(clauses) or "never refused"
 
 
 def collect(game: Game, setup: Setup, seed: int, found: Refusals) -> None:
@@ -64,7 +71,7 @@ def refuse(game: Game, state: State, found: Refusals) -> None:
     for action in range(len(game.catalogue)):
         if action not in legal:
             clause = step.why_not(state, agenda.seat, agenda.arg, action)
-            found.setdefault((step.name, kind_of(game.catalogue.text(action))), set()).add(clause)
+            found.setdefault((step.name, kind_of(game.catalogue.text(action))), Counter())[clause] += 1
 
 
 def kind_of(text: str) -> str:

@@ -216,6 +216,11 @@ def test_what_is_in_reach_without_meteorology_doesnt_cost_it() -> None:
     choose(state, 40, 11, 12)
     assert legal(state)[:3] == ["fulfil 15a", "fulfil 15b", "forecast 17a"]
     assert why_not(state, "forecast 15a") == "MC-X1"
+    state = opened()
+    voyage(state, 0, [2, 3, 7, 28, 43])
+    state.junks[0].row = 3
+    choose(state, 40, 11, 12)
+    assert why_not(state, "forecast 15a") == "MC-K4"  # without the skill nothing is forecast
 
 
 @rule("MC-G8")
