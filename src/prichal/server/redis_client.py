@@ -44,7 +44,9 @@ def open_redis(url: str) -> Client:
     """A client that connects when it is used, and tries again the next time when it couldn't."""
     try:
         retry = Retry(ExponentialBackoff(cap=0.5, base=0.05), 2)
-        pool = ConnectionPool.from_url(url, socket_connect_timeout=3, socket_timeout=None, retry=retry)
+        pool = ConnectionPool.from_url(
+            url, socket_connect_timeout=3, socket_timeout=None, socket_keepalive=True, retry=retry
+        )
     except ValueError as error:
         shown = address(url)
         raise Problem(

@@ -29,6 +29,7 @@ from prichal.server.messages import (
 )
 from prichal.server.outgoing import NEWS_SENT, WATCHING
 from prichal.server.playing import Playing, Stale
+from prichal.server.quotas import TooMany
 from prichal.server.refusals import Refused, not_your_seat, sign_in
 from prichal.server.room import Encoded, Listening, Nudge, Room
 from prichal.server.rows import now
@@ -123,7 +124,7 @@ class Speaking:
         moments = self.spoken.setdefault(person.id, deque(maxlen=CHAT_LINES))
         moment = asyncio.get_running_loop().time()
         if len(moments) == CHAT_LINES and moment - moments[0] < CHAT_SECONDS:
-            raise Refused("chatty", 429, "that was a lot of chat: wait a little")
+            raise TooMany("chatty", "that was a lot of chat", moments[0] + CHAT_SECONDS - moment)
         moments.append(moment)
         if len(self.spoken) > 10_000:
             self.spoken.clear()
