@@ -9,7 +9,7 @@ CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(s
 PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-text test check client services test-interpreted test-compiled test-client test-browser test-ray compiled bench bench-server faults playthroughs refusals mutants clean
+.PHONY: help play play-text test check client services test-interpreted test-compiled test-client test-browser test-ray compiled bench bench-server faults playthroughs refusals questions mutants clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -65,6 +65,9 @@ playthroughs: .venv/.done ## Write the playthrough files anew (then review the d
 
 refusals: .venv/.done ## Write the tables of refusals anew (then review the diff)
 	$(BIN)/python -m tests.refusals.write
+
+questions: .venv/.done ## Write the examples of questions and boards anew (then review the diff)
+	$(BIN)/python -m tests.questions.write
 
 mutants: .venv/.done ## Break the code on purpose and see whether the tests notice (hours; ARGS="--leaks", "--random --seed 14 --count 100")
 	$(BIN)/python -m tests.mutants $(ARGS)

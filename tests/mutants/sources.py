@@ -59,7 +59,11 @@ def stages_for(file: str) -> list[list[str]]:
     if parts[0] == "games":
         game = parts[1]
         named = ["-k", game]
-        return [["tests/playthroughs", *named], [f"tests/games/{game}", "tests/refusals", *named], [LAWS, *named]]
+        return [
+            ["tests/playthroughs", "tests/questions", *named],
+            [f"tests/games/{game}", "tests/refusals", *named],
+            [LAWS, *named],
+        ]
     if parts[0] == "kernel":
         some = ["-k", "not madame_ching and not white_castle and not jamaica"]
         return [["tests/kernel", "tests/games/shanghaien", "tests/test_fairness.py"], [LAWS, *some]]
