@@ -273,19 +273,19 @@ def test_browsers_outlive_a_restart_without_a_secret() -> None:
 
 def test_the_database_is_private() -> None:
     server = Running()
-    server.database_url = f"sqlite:///{server.folder}/new/house/prichal.db"
+    server.database_url = f"sqlite:///{server.folder}/house/prichal.db"
     server.start()
     try:
         Guest(server)
-        files = list((server.folder / "new" / "house").iterdir())
+        files = list((server.folder / "house").iterdir())
         assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
-        assert stat.S_IMODE((server.folder / "new" / "house").stat().st_mode) == 0o700
+        assert stat.S_IMODE((server.folder / "house").stat().st_mode) == 0o700
         server.stop()
-        os.chmod(server.folder / "new" / "house" / "prichal.db", 0o644)
-        os.chmod(server.folder / "new" / "house", 0o755)
+        os.chmod(server.folder / "house" / "prichal.db", 0o644)
+        os.chmod(server.folder / "house", 0o755)
         server.start()
-        assert stat.S_IMODE((server.folder / "new" / "house" / "prichal.db").stat().st_mode) == 0o600
-        assert stat.S_IMODE((server.folder / "new" / "house").stat().st_mode) == 0o755  # it was there already
+        assert stat.S_IMODE((server.folder / "house" / "prichal.db").stat().st_mode) == 0o600
+        assert stat.S_IMODE((server.folder / "house").stat().st_mode) == 0o755  # it was there already
     finally:
         server.remove()
 

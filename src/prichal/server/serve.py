@@ -54,7 +54,7 @@ def shown(url: str) -> str:
 def make_private(file: Path) -> None:
     """Makes the database's file if there is none, and keeps it from other users; also its folder, if it is new."""
     if not file.parent.exists():
-        file.parent.mkdir(mode=0o700, parents=True)
+        file.parent.mkdir(mode=0o700)  # one folder, no more: a longer way is a slip of the keyboard
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     with suppress(PermissionError):  # somebody else's, and they let us
         file.chmod(0o600)
