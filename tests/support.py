@@ -45,7 +45,11 @@ def setup_name(value: object) -> str | None:
     return value.label() if isinstance(value, Setup) else None
 
 
-for_every_setup = pytest.mark.parametrize(("game", "setup"), every_setup(), ids=setup_name)
+def for_setups(setups: list[tuple[Game, Setup]]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(("game", "setup"), setups, ids=setup_name)
+
+
+for_every_setup = for_setups(every_setup())
 
 
 def facts(thing: object) -> Fact:

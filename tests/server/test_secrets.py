@@ -1,134 +1,112 @@
-"""Whole games over real connections: every byte that a seat or a spectator gets would be the same if everything that
-they can't know were otherwise."""
+"""Every byte: what leaves the server for a viewer would be the same if everything that they can't know were otherwise.
+
+Whole games of every game, seat count and option on a real database. At every ply and for every viewer the table's
+memory is exchanged for a twin (tests/server/inside.py), and all that can be asked is asked of both.
+"""
 
 from __future__ import annotations
 
-import json
-import queue
-import random
-import threading
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+import asyncio
+from pathlib import Path
 
 import msgspec
-import pytest
-from websockets.exceptions import ConnectionClosed
 
-from prichal import games  # noqa: F401  # registers them
+from prichal import build
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.chance import Rng
-from prichal.kernel.record import parse
-from prichal.kernel.registry import find
-from prichal.kernel.state import State
-from prichal.kernel.table import CHANCE_SEAT
-from tests.server.running import Guest, Json, Running
+from prichal.kernel.errors import Problem
+from prichal.kernel.game import Game, Setup
+from prichal.server import outgoing, reviewing
+from prichal.server.live import Live
+from prichal.server.messages import Clock, Join, Look, Move, NewTable, Person, encode
+from prichal.server.refusals import refusal
+from prichal.server.room import Room
+from prichal.server.services import Services
+from prichal.server.thinkers import Thinkers
+from prichal.server.thinking import Question, ThoughtInfo
+from tests.server.inside import inside, twin_of
+from tests.support import every_setup, for_setups
 
-WATCHING = int(SPECTATOR)
-MOVES = 120  # by people; then everybody agrees to stop, which opens the record
-
-
-class Reader:
-    """Somebody who keeps every byte."""
-
-    def __init__(self, guest: Guest, viewer: int) -> None:
-        self.guest = guest
-        self.viewer = viewer
-        self.texts: list[str] = []
-        self.updates: queue.Queue[Json] = queue.Queue()
-
-    @contextmanager
-    def reading(self, table: str) -> Iterator[None]:
-        with self.guest.live(table, f"?viewer={self.viewer}&panels=1") as live:
-            self.live = live
-            thread = threading.Thread(target=self.read, daemon=True)
-            thread.start()
-            yield
-        thread.join()
-
-    def read(self) -> None:
-        try:
-            for text in self.live.connection:
-                assert isinstance(text, str)
-                self.texts.append(text)
-                message = json.loads(text)
-                if message["type"] == "update":
-                    self.updates.put(message)
-        except ConnectionClosed:
-            pass
+DECISIONS = 600 if build.COMPILED else 160  # random games of Madame Ching can be very long
+STRIDE = 2 if build.COMPILED else 11  # every so many plies everything is compared
+ILLEGAL = 4  # refusals are compared for so many actions
+ENOUGH = 100
 
 
-def play(readers: list[Reader]) -> Json:
-    """Everybody answers at random; the last update."""
-    choice = random.Random(7)
-    moves = 0
-    while True:
-        for reader in readers:
-            update = reader.updates.get(timeout=60)
-            while not reader.updates.empty():
-                update = reader.updates.get()
-            if update["table"]["status"] != "running":
-                return update
-            move: Json = {"seat": reader.viewer, "ply": update["ply"]}
-            if moves >= MOVES:
-                kind = "end" if update["offer"] is None else "answer"
-                more = {} if kind == "end" else {"agree": True, "offer": update["offer"]["number"]}
-                reader.live.send({"type": kind, **move, **more})
-            elif update["prompt"] is not None:
-                moves += 1
-                action = choice.choice(update["prompt"]["options"])["action"]
-                reader.live.send({"type": "move", **move, "action": action})
-            reader.live.send({"type": "look", "viewer": reader.viewer, "since": update["ply"], "panels": True})
+class Asked(Thinkers):
+    """Instead of processes that think: keeps what they would have been told."""
+
+    def __init__(self) -> None:
+        self.told: list[bytes] = []
+
+    async def ask(self, question: Question, urgency: int, by: str = "") -> list[ThoughtInfo]:  # noqa: ARG002
+        self.told.append(question.view)
+        return []
+
+    async def count(self) -> int:
+        return 1
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
 
 
-def positions(record_text: str) -> list[State]:
-    """The position after every line of the record."""
-    record = parse(record_text)
-    game = find(record.game)
-    state = game.new(record.seats, record.options)
-    found = [state.clone()]
-    for line in record.lines:
-        if line.seat != "table":
-            state.agenda.give_turn(CHANCE_SEAT if line.seat == "chance" else int(line.seat))
-            state.play(game.catalogue.find(line.action))
-        found.append(state.clone())
+async def everything(at: Services, room: Room, live: Live, person: Person, viewer: int, rng: Rng) -> dict[str, bytes]:
+    """All that a viewer can get from a running table, by how it is asked for."""
+    room.live = live
+    table, ply, game = room.id, live.header.ply, live.game
+    found = {
+        "update": encode(await at.speaking.update(table, person, viewer, ply - 1, True)),
+        "look": encode((await at.speaking.handle(table, person, Look(viewer, max(ply - 3, 0), True)))[0]),
+        "at": encode(outgoing.look_back(live, game, live.state, ply, viewer, live.recent[-1:], True)),
+        "chronicle": msgspec.json.encode(outgoing.news_for(viewer, live.recent)),
+        "lobby": msgspec.json.encode(outgoing.table_info(live.header, live.chairs, person.id, room.present())),
+    }
+    for _ in range(ILLEGAL if viewer in live.header.actors else 0):
+        text = game.catalogue.text(rng.below(len(game.catalogue)))
+        if all(option.action != text for option in game.prompt(live.state, viewer).options):
+            try:
+                await at.speaking.handle(table, person, Move(viewer, ply, text))
+            except Problem as problem:
+                found[f"send {text}"] = encode(refusal(problem))
+    if viewer in live.header.actors:
+        asked = Asked()
+        found["hint"] = msgspec.json.encode(await reviewing.hint(live, person, viewer, asked)) + b"".join(asked.told)
+        for panel in game.panels(game.view(live.state, viewer)):
+            for cell in [cell for row in panel.rows for cell in row if cell.piece][:2]:
+                found[f"why {cell.piece}"] = msgspec.json.encode(reviewing.why(live, person, viewer, cell.piece))
     return found
 
 
-@pytest.mark.parametrize(
-    ("name", "seats"), [("shanghaien", 2), ("jamaica", 3), ("madame_ching", 3), ("white_castle", 2)]
-)
-def test_no_byte_depends_on_a_secret(sqlite_server: Running, name: str, seats: int) -> None:
-    guests = [Guest(sqlite_server, f"Seat {seat}") for seat in range(seats)]
-    table = guests[0].open(name, *["person"] * seats)
-    for guest in guests[1:]:
-        guest.join(table)
-    readers = [Reader(guest, seat) for seat, guest in enumerate(guests)]
-    stranger = Reader(Guest(sqlite_server, "Stranger"), WATCHING)
-    with ExitStack() as connections:
-        for reader in [*readers, stranger]:
-            connections.enter_context(reader.reading(table))
-        play(readers)
-    record_text = guests[0].http.get(f"/api/tables/{table}/record").text
-    seed = parse(record_text).extra["seed"]
-    path = positions(record_text)
-    game = find(name)
-    compared = 0
-    for reader in [*readers, stranger]:
-        for text in reader.texts:
-            assert seed not in text
-            update = json.loads(text)
-            if update["type"] != "update" or update["table"]["status"] != "running":
-                continue
-            for salt in range(3):
-                twin = path[update["ply"]].clone()
-                game.reshuffle(twin, reader.viewer, Rng(salt, update["ply"]))
-                view = game.view(twin, reader.viewer)
-                assert f'"view":{msgspec.json.encode(view).decode()},' in text
-                assert f'"panels":{msgspec.json.encode(game.panels(view)).decode()}' in text
-                if reader.viewer in twin.agenda.actors():
-                    prompt = game.prompt(twin, reader.viewer)
-                    assert f'"prompt":{msgspec.json.encode(prompt).decode()},' in text
-                else:
-                    assert '"prompt":null' in text
-                compared += 1
-    assert compared > 100
+async def play(folder: Path, game: Game, setup: Setup) -> int:
+    """A random game; how many twins were compared."""
+    rng, compared = Rng(31, setup.seats), 0
+    async with inside(folder) as at:
+        person, _ = await at.people.guest("Anna")
+        chairs = ["hot-seat"] * setup.seats
+        wanted = NewTable(game.name, chairs, setup.options, clock=Clock(seconds=86_400))
+        opened, _ = await at.seating.open(person, wanted, "127.0.0.1")
+        live = await at.seating.join(opened.header.id, person, Join())
+        room = at.house.room(live.header.id)
+        for number in range(DECISIONS):
+            if not live.running:
+                break
+            if number % STRIDE == 0:
+                for viewer in [*range(setup.seats), int(SPECTATOR)]:
+                    salt = rng.below(1 << 30)
+                    true = await everything(at, room, live, person, viewer, Rng(salt))
+                    twin = await everything(at, room, twin_of(live, viewer, rng), person, viewer, Rng(salt))
+                    for way, sent in true.items():
+                        assert twin[way] == sent, f"{way} tells viewer {viewer} something at ply {live.header.ply}"
+                    compared += len(true)
+                room.live = live
+            seat = live.header.actors[rng.below(len(live.header.actors))]
+            options = game.prompt(live.state, seat).options
+            action = options[rng.below(len(options))].action
+            live = await at.playing.move(live.header.id, person.id, Move(seat, live.header.ply, action))
+    return compared
+
+
+@for_setups([(game, setup) for game, setup in every_setup() if game.name != "harbour"])
+def test_no_byte_depends_on_a_secret(tmp_path: Path, game: Game, setup: Setup) -> None:
+    assert asyncio.run(play(tmp_path, game, setup)) > ENOUGH
