@@ -30,7 +30,7 @@ from tests.support import every_setup, for_setups
 DECISIONS = 600 if build.COMPILED else 160  # random games of Madame Ching can be very long
 STRIDE = 2 if build.COMPILED else 11  # every so many plies everything is compared
 ILLEGAL = 4  # refusals are compared for so many actions
-ENOUGH = 100
+ENOUGH = 50
 
 
 class Asked(Thinkers):
@@ -39,7 +39,7 @@ class Asked(Thinkers):
     def __init__(self) -> None:
         self.told: list[bytes] = []
 
-    async def ask(self, question: Question, urgency: int, by: str = "") -> list[ThoughtInfo]:  # noqa: ARG002
+    async def ask(self, question: Question, urgency: int, by: str = "") -> list[ThoughtInfo]:
         self.told.append(question.view)
         return []
 
