@@ -3,6 +3,7 @@
 from prichal.games.madame_ching.rules.scoring import points
 from prichal.games.madame_ching.state import DECLINED, HANDED, ChinaSea
 from prichal.games.madame_ching.steps import OPPORTUNITY
+from prichal.games.madame_ching.view import SeaView
 from tests.games.madame_ching.tables import (
     GAME,
     act,
@@ -26,6 +27,13 @@ from tests.support import rule
 
 def teams() -> ChinaSea:
     return opened(4, teams=True)
+
+
+def exchanges(state: ChinaSea) -> list[str]:
+    """How far both teams have come, as everybody sees it."""
+    view = GAME.view(state, 1)
+    assert isinstance(view, SeaView)
+    return view.exchange
 
 
 @rule("MC-T1")
@@ -55,8 +63,10 @@ def test_the_first_may_hand_a_card_over_and_the_partner_must_hand_one_back() -> 
     assert asked(state) == ("hand-over", 2)
     assert legal(state) == ["hand 12", "hand 32", "hand 42", "hand 51", "hand 52"]  # or the card just received
     assert why_not(state, "hand nothing") == "MC-T2"
+    assert exchanges(state) == ["handed", "open"]
     act(state, "hand 51")
     assert [len(hand(state, seat)) for seat in (0, 2)] == [4, 4]
+    assert exchanges(state) == ["returned", "open"]
 
 
 @rule("MC-G7")
