@@ -326,14 +326,3 @@ def test_the_face_down_card_may_be_one_of_the_old_deck() -> None:
     assert last in see(state, 0).pirates[2].tracked
     assert last not in {number for pirate in see(state, 2).pirates for number in pirate.tracked}
     assert all(last in {*hand(other, 1), *hand(other, 2)} for other in imagined(state, 0))
-
-
-@rule("MC-G17", "MC-T4")
-def test_partners_dont_see_each_others_hand() -> None:
-    state = opened(4, teams=True)
-    give(state, 2, "merchant")
-    for viewer in (0, 1, 2, 3, int(SPECTATOR)):
-        view = GAME.view(state, viewer)
-        assert isinstance(view, SeaView)
-        for seat, pirate in enumerate(view.pirates):
-            assert (pirate.hand is not None) == (pirate.encounters is not None) == (seat == viewer)
