@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 import secrets
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -38,11 +40,17 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def step_back() -> None:
+    """Leaves the cores to whoever plays. (On Linux a thread, and those it starts, have a priority of their own.)"""
+    if sys.platform == "linux":
+        os.nice(10)
+
+
 class Hashing:
     """Slow on purpose, and never in the event loop; whoever comes when the line is full is asked to come again."""
 
     def __init__(self, waiting: int) -> None:
-        self.threads = ThreadPoolExecutor(HASHING, "hashing")
+        self.threads = ThreadPoolExecutor(HASHING, "hashing", initializer=step_back)
         self.most = waiting and waiting + HASHING
         self.busy = 0
 
