@@ -3,7 +3,10 @@
 import pytest
 
 from prichal import games
+from prichal.kernel.chance import Rng
+from prichal.kernel.game import Game, Setup
 from tests.questions.examples import FOLDER, Examples, path
+from tests.support import for_every_setup, play_randomly
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -15,3 +18,14 @@ def test_what_is_asked_and_shown(name: str) -> None:
 
 def test_no_file_is_left_over() -> None:
     assert set(FOLDER.glob("*.txt")) == {path(games.find(name)) for name in games.names()}
+
+
+@for_every_setup
+def test_rows_of_the_plain_board_are_as_long_as_their_heads(game: Game, setup: Setup) -> None:
+    """From the set-up on, when much isn't there yet."""
+    state = game.new(setup.seats, setup.options)
+    rng = Rng(6, 22)
+    for _ in range(40):
+        for panel in game.panels(game.view(state, 0)):
+            assert {len(row) for row in panel.rows} <= {len(panel.columns)}
+        play_randomly(state, rng, 1)
