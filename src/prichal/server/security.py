@@ -7,6 +7,7 @@ from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import structlog
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -19,6 +20,7 @@ from prichal.server.quotas import Quotas
 from prichal.server.refusals import Refused, refusal
 from prichal.server.settings import Settings
 
+log = structlog.get_logger("prichal.security")
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 HEADERS: Final = {
     "content-security-policy": (
@@ -41,6 +43,7 @@ class Guard:
         self.origins = {origin.rstrip("/") for origin in settings.origins}
         self.secure = settings.secure
         self.quotas = quotas
+        self.trusting = bool(settings.proxies)  # or it was said already
         named = [urlsplit(origin).hostname or "" for origin in self.origins]
         machine = socket.gethostname().lower()
         self.hosts = {"localhost", settings.host.lower(), machine, f"{machine}.local", *named}
@@ -57,6 +60,7 @@ class Guard:
                 raise Refused("host", 421, "this isn't the address of this house: see --origin")
             if b"%00" in scope.get("raw_path", b"") or b"%00" in scope["query_string"]:
                 raise Refused("malformed", 400, "no address has a zero byte", {"reason": "%00"})
+            self.check_proxy(headers)
             if not scope["path"].startswith("/assets"):
                 await self.quotas.request(scope["client"][0] if scope["client"] else "")
         except Refused as refused:
@@ -73,6 +77,12 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive, send_guarded)
+
+    def check_proxy(self, headers: Headers) -> None:
+        """Says once that a proxy isn't believed: everybody behind it counts as one address."""
+        if not self.trusting and "x-forwarded-for" in headers:
+            self.trusting = True
+            log.warning("X-Forwarded-For isn't believed: name the proxy with --proxy if it is yours")
 
     def is_here(self, host: str) -> bool:
         """Whether somebody means us. A page of another site whose name was made to point here says its own name;
