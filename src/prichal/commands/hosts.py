@@ -62,7 +62,7 @@ def serve(
         list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Changes a limit (see below); repeatable.")
     ] = None,
     pause: Annotated[
-        float, typer.Option(help="Least seconds for hidden simultaneous answers, so that their speed tells nothing.")
+        float, typer.Option(help="Stretches the answers of bots, so that their speed tells nothing; 0: at once.")
     ] = 1.0,
     absence: Annotated[
         float, typer.Option(help="Seconds after which a player who isn't connected can be replaced by a bot.")

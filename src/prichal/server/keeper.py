@@ -7,7 +7,6 @@ import secrets
 from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
-from random import SystemRandom
 from typing import Final
 
 import msgspec
@@ -19,6 +18,7 @@ from prichal.server import store
 from prichal.server.database import is_away
 from prichal.server.house import House
 from prichal.server.live import LEASE, SUBSTITUTE, Draft, Live, has_no_choice
+from prichal.server.pace import Pace
 from prichal.server.playing import Playing
 from prichal.server.rows import now
 from prichal.server.settings import Settings
@@ -28,7 +28,6 @@ SWEEP: Final = 1.0  # seconds
 DESERTED: Final = 60  # seconds between looks for tables at which nobody plays
 DAY: Final = 86_400_000  # milliseconds
 log = structlog.get_logger("prichal.keeper")
-random = SystemRandom()
 
 
 class GivenUp(Exception):
@@ -42,7 +41,7 @@ class Keeper:
         self.house = house
         self.playing = playing
         self.thinkers = thinkers
-        self.pause = settings.pause
+        self.pace = Pace(settings.pause)
         self.limits = settings.limits
         self.swept = 0.0  # when deserted tables were last looked for
         self.busy: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -96,17 +95,14 @@ class Keeper:
                 if not live.running or seat not in live.header.actors:
                     return
                 ply = live.asked.get(seat, live.header.ply)
-                together = live.state.step().together
-                started = asyncio.get_running_loop().time()
+                floor, asked = self.pace.floor(live, seat), self.pace.clock()
                 try:
                     action = await self._choice(live, seat)
                 except GivenUp:
                     continue
                 if action is None:
                     return
-                if together:  # how long an answer takes must not tell what somebody holds
-                    spent = asyncio.get_running_loop().time() - started
-                    await asyncio.sleep(max(0.0, self.pause * (1.0 + random.random()) - spent))
+                await self.pace.wait(asked, floor)
                 await self.playing.move_for(id, seat, ply, action)
         except Problem as problem:
             log.warning("move failed", table=id, seat=seat, reason=str(problem))

@@ -1,0 +1,108 @@
+"""Somebody watches how long the others take, to learn what they hold."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from prichal.server.keeper import Keeper
+from prichal.server.live import Live
+from prichal.server.messages import Join, NewTable
+from prichal.server.pace import FLOORS, Pace
+from prichal.server.settings import Settings
+from prichal.server.thinkers import Thinkers
+from prichal.server.thinking import Question, ThoughtInfo
+from tests.server.inside import inside
+
+
+class Clock:
+    """Time that passes only when somebody waits or thinks."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        self.time += seconds
+
+
+class Slow(Thinkers):
+    """Answers what it was told to, after a stated time."""
+
+    def __init__(self, clock: Clock, seconds: float, action: str) -> None:
+        self.clock = clock
+        self.seconds = seconds
+        self.action = action
+
+    async def ask(self, question: Question, urgency: int, by: str = "") -> list[ThoughtInfo]:
+        self.clock.time += self.seconds
+        return [ThoughtInfo(self.action, 0.5, 1.0)]
+
+    async def count(self) -> int:
+        return 1
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
+async def answered_after(folder: Path, bot: str, thinking: float) -> tuple[float, Live]:
+    """When the bot's first answer in a game of Madame Ching is there, if the thought takes so long."""
+    clock = Clock()
+    async with inside(folder) as services:
+        person, _ = await services.people.guest("Anna")
+        opened, _ = await services.seating.open(
+            person, NewTable("madame_ching", ["hot-seat", bot, "hot-seat"]), "127.0.0.1"
+        )
+        live = await services.seating.join(opened.header.id, person, Join())
+        ply = live.header.ply
+        action = live.game.prompt(live.state, 1).options[0].action
+        keeper = Keeper(services.house, services.playing, Slow(clock, thinking, action), Settings())
+        keeper.pace = Pace(1.0, clock.now, clock.sleep, lambda: 0.5)
+        services.house.changed = lambda _: None
+        keeper.look_after(live)
+        await asyncio.gather(*keeper.busy.values())
+        live = await services.house.look(live.header.id)
+        assert live.header.ply == ply + 1
+        return clock.time, live
+
+
+@pytest.mark.parametrize("bot", ["sailor", "admiral"])
+def test_a_thought_of_any_length_is_answered_at_the_same_time(tmp_path: Path, bot: str) -> None:
+    """One option or twenty: the answer to a hidden question comes when the schedule says."""
+    times: set[float] = set()
+    for number, thinking in enumerate((0.0, 0.01, 0.4)):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        times.add(round(asyncio.run(answered_after(folder, bot, thinking))[0], 9))
+    assert times == {1.5}
+
+
+@pytest.mark.parametrize("bot", [*FLOORS, "search-200ms"])
+def test_only_what_everybody_knows_decides_the_time(tmp_path: Path, bot: str) -> None:
+    """By the level of the bot, the same for every position; longer thoughts are stretched to whole floors."""
+    _, live = asyncio.run(answered_after(tmp_path, "random", 0.0))
+    pace = Pace(1.0, chance=lambda: 0.5)
+    live.chairs[1].bot = bot
+    while live.state.step().together:  # until the table asks one seat at a time
+        live.state.play(live.state.legal_actions()[0])
+    floor = FLOORS.get(bot, 1.0)
+    assert pace.floor(live, 1) == floor
+    for spent, answered in [(0.0, floor), (floor / 3, floor), (floor, floor), (floor * 1.2, floor * 2)]:
+        clock = Clock()
+        clock.time = spent
+        asyncio.run(Pace(1.0, clock.now, clock.sleep).wait(0.0, floor))
+        assert clock.time == pytest.approx(answered)
+
+
+def test_somebody_without_a_choice_takes_as_long_as_anybody(tmp_path: Path) -> None:
+    _, live = asyncio.run(answered_after(tmp_path, "sailor", 0.0))
+    live.chairs[1].person, live.chairs[1].bot = "somebody", None
+    for chance in (0.0, 0.5):
+        assert Pace(2.0, chance=lambda: chance).floor(live, 1) == 2.0 * (1.0 + 3.0 * chance)  # noqa: B023
+    live.chairs[1].person = live.chairs[0].person
+    assert Pace(2.0).floor(live, 1) == 0.0  # at one's own device there is nobody to hide it from
