@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from prichal.kernel.agenda import CHANCE
-from prichal.kernel.game import step_table
+from prichal.kernel.game import pending, restore_agenda, step_table
 from prichal.kernel.step import Step
 from tests.kernel.harbour import ACT, ACTIONS, CHOOSE_CARD, Act, ChooseCard, Harbour, HarbourGame
 from tests.support import facts, legal_texts, play
@@ -125,3 +125,19 @@ def test_a_table_of_steps_is_checked() -> None:
     wrong_kind: list[Step[Harbour]] = [Act(0x000, "act", ["HA-1"])]
     with pytest.raises(ValueError, match="another kind"):
         step_table(wrong_kind)
+
+
+def test_a_views_agenda_says_step_seat_and_arg_and_can_be_restored() -> None:
+    """The next thing first; the lowest entry too."""
+    state = cast(Harbour, GAME.new(3))
+    state.agenda.depth = 0
+    wanted = [("choose-card", 2, 0), ("choose-card", 1, 0), ("choose-card", 0, 0)]
+    for _, seat, arg in reversed(wanted):
+        state.then(CHOOSE_CARD, seat, arg)
+    state.agenda.advance(state)
+    listed = pending(state.agenda)
+    assert sorted((thing.step, thing.seat, thing.arg) for thing in listed) == sorted(wanted)
+    again = cast(Harbour, GAME.new(3))
+    again.agenda.depth = 0
+    restore_agenda(again, listed)
+    assert facts(again.agenda) == facts(state.agenda)

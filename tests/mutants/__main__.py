@@ -111,9 +111,9 @@ def main() -> int:
         def after(trial: Trial) -> None:
             progress.advance(task)
             if not trial.noticed:
-                progress.console.print(f"not noticed: {trial.name}\n{trial.diff()}\n", markup=False)
+                progress.console.print(f"not noticed: {trial.name}\n{trial.diff()}\n", markup=False, soft_wrap=True)
             elif not CONSOLE.is_terminal:  # a log has no bar
-                progress.console.print(f"{trial.noticed}: {trial.name}", markup=False)
+                progress.console.print(f"{trial.noticed}: {trial.name}", markup=False, soft_wrap=True)
 
         run(found, wanted.jobs, after)
     report(found)
