@@ -37,4 +37,4 @@ def test_people_at_one_device_have_names(new_player: NewPlayer, shoot: Shoot) ->
         player.play_by_mouse(1)
     assert called <= {f"Pass the device to {name}" for name in ("Vera", "Gleb", "Player 3")}
     assert len(called) >= 2
-    expect(page.locator("header .name")).to_have_text(["Vera", "Gleb", "Player 3"])
+    expect(page.get_by_role("list", name="Players").locator(".name")).to_have_text(["Vera", "Gleb", "Player 3"])
