@@ -1,7 +1,8 @@
 """Every byte: what leaves the server for a viewer would be the same if everything that they can't know were otherwise.
 
-Whole games of every game, seat count and option on a real database. At every ply and for every viewer the table's
-memory is exchanged for a twin (tests/server/inside.py), and all that can be asked is asked of both.
+Games of every game, seat count and option on a real database, up to so many decisions. Every few plies and for every
+viewer the table's memory is exchanged for a twin (tests/server/inside.py), and what can be asked of a running table is
+asked of both. Who may ask at all, over real connections: tests/server/test_matrix.py.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Asked(Thinkers):
 
 
 async def everything(at: Services, room: Room, live: Live, person: Person, viewer: int, rng: Rng) -> dict[str, bytes]:
-    """All that a viewer can get from a running table, by how it is asked for."""
+    """What a viewer can get from a running table, by how it is asked for."""
     room.live = live
     table, ply, game = room.id, live.header.ply, live.game
     found = {
