@@ -141,7 +141,10 @@ export class Live {
       if (waiting === undefined) this.ears.message(message);
       else waiting.reject(reason);
     } else {
-      if (message.type === "update") [this.since, this.version] = [message.ply, message.version];
+      if (message.type === "update") {
+        [this.since, this.version] = [message.ply, message.version];
+        if (this.viewer >= 0 && !message.table.mine.includes(this.viewer)) this.viewer = message.viewer; // the seat was given up
+      }
       if (message.type === "said") this.said = Math.max(this.said, message.id);
       this.ears.message(message);
     }
