@@ -114,6 +114,7 @@ def test_headers_that_nobody_should_send_break_nothing(sqlite_server: Running) -
         ("cookie", b"csrftoken=\xff\xfe; prichal_session=\xff"),
         ("cookie", b"prichal_session=x; csrftoken=" + b"y" * 300),
         ("x-csrftoken", b"\xff" * 100),
+        ("cookie", b"prichal_session=x; csrftoken=" + b"\xff" * 100 + b"\r\nx-csrftoken: " + b"\xff" * 100),
         ("authorization", b"Bearer \xff\xfe"),
         ("authorization", b"Bearer "),
         ("content-length", b"5"),
