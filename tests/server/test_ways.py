@@ -10,7 +10,8 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.server.running import WAIT, Guest, Json, Live, Running
+from tests.server.running import Guest, Json, Live, Running
+from tests.services.process import WAIT
 
 WATCHING = -2
 
