@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from typing import Final
 
 from prichal.arena.match import Plan, Played, play_one
 from prichal.bots.processes import pool
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
+
+AHEAD: Final = 2  # games handed out for every worker, so that none waits for its next
 
 
 def play_here(plan: Plan, todo: list[int], workers: int) -> Iterator[Played]:
@@ -34,13 +38,16 @@ def play_here(plan: Plan, todo: list[int], workers: int) -> Iterator[Played]:
 
 
 def play_in_pool(plan: Plan, todo: list[int], workers: int) -> Iterator[Played]:
+    """Games are handed out a few at a time: a pool that breaks while it is being filled loses its own bookkeeping."""
     with pool(workers) as processes:
+        numbers = iter(todo)
+        waiting: set[Future[Played]] = set()
         try:
-            waiting = {processes.submit(play_one, plan, number) for number in todo}
-        except OSError as error:  # the pool breaks at this very moment
-            raise BrokenProcessPool("a worker died while games were handed out") from error
-        try:
-            while waiting:
+            while True:
+                for number in islice(numbers, AHEAD * workers - len(waiting)):
+                    waiting.add(processes.submit(play_one, plan, number))
+                if not waiting:
+                    return
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 broken: BaseException | None = None
                 for future in done:
@@ -49,5 +56,7 @@ def play_in_pool(plan: Plan, todo: list[int], workers: int) -> Iterator[Played]:
                         yield future.result()
                 if broken is not None:
                     raise broken
+        except OSError as error:  # the pool breaks at this very moment
+            raise BrokenProcessPool("a worker died while games were handed out") from error
         finally:
             processes.shutdown(wait=False, cancel_futures=True)
