@@ -137,7 +137,7 @@ def text(content: Positions) -> bytes:
 def files() -> dict[Path, bytes]:
     """What the kept files should hold."""
     tavern = all_kinds("shanghaien", [2], range(3)) + endings("shanghaien", [2])
-    regatta = all_kinds("jamaica", [2, 6], range(1)) + endings("jamaica", [2, 6])
+    regatta = all_kinds("jamaica", [2, 6], range(3)) + endings("jamaica", [2, 6])
     return {
         FOLDER / "shanghaien.json": text(positions("shanghaien", tavern)),
         FOLDER / "jamaica.json": text(positions("jamaica", regatta)),
