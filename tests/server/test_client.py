@@ -27,7 +27,7 @@ def test_the_example_plays_a_whole_game(sqlite_server: Running, arguments: str) 
 def test_the_example_tells_a_refusal(sqlite_server: Running) -> None:
     done = run(sqlite_server, "shanghaien", "grandmaster")
     assert done.returncode == 1
-    assert "there is no bot 'grandmaster'" in done.stderr
+    assert "no bot 'grandmaster' plays here" in done.stderr
 
 
 def test_the_page_shows_the_example_as_it_is() -> None:
