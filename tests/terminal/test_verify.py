@@ -132,7 +132,7 @@ def test_records_of_earlier_rules_say_so(
     status, rows, _ = run(monkeypatch, capsys, "verify", str(path), "--lang", "en")
     assert status == 0
     known = games.find("jamaica").rules_version
-    assert known == 1 or f"The game was begun under rules 1; it fits today's rules {known} too." in rows
+    assert f"The game was begun under rules 1; it fits today's rules {known} too." in rows
 
 
 def test_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
