@@ -72,7 +72,7 @@ def memory(server: Running) -> int:
     total = 0
     for pid in family(server.process.pid):
         command = Path(f"/proc/{pid}/cmdline").read_bytes()
-        if b"prichal.server.thinking" not in command:
+        if b"prichal.server.bots.process" not in command:
             lines = Path(f"/proc/{pid}/smaps_rollup").read_text().split("\n")
             total += sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private_"))
     return total

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from prichal.server import doorstep
+from prichal.server.web import doorstep
 from tests.server.running import Guest, Running
 from tests.services.postgres import PostgresServer
 from tests.services.redis import RedisServer

@@ -14,15 +14,15 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from websockets.sync.client import connect
 
-from prichal.server.counters import Counters, MemoryCounters, RedisCounters
-from prichal.server.database import open_database
-from prichal.server.fair_line import FairLine
-from prichal.server.house import GREETING, House
-from prichal.server.quotas import neighbourhood
+from prichal.server.bots.fair_line import FairLine
+from prichal.server.bots.pool import HINT, MOVE, Asked
+from prichal.server.bots.process import Question
+from prichal.server.limits.counters import Counters, MemoryCounters, RedisCounters
+from prichal.server.limits.quotas import neighbourhood
 from prichal.server.redis_client import open_redis
-from prichal.server.room import Listening
-from prichal.server.thinkers import HINT, MOVE, Asked
-from prichal.server.thinking import Question
+from prichal.server.store.database import open_database
+from prichal.tables.room import Listening
+from prichal.tables.rooms import GREETING, House
 from tests.server.running import Guest, Running
 from tests.server.test_thinkers import until
 from tests.services.redis import RedisServer
@@ -293,7 +293,7 @@ def test_counting_goes_on_without_redis(redis_server: RedisServer) -> None:
 
 
 def test_memory_forgets_what_has_started_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("prichal.server.counters.MOST", 100)
+    monkeypatch.setattr("prichal.server.limits.counters.MOST", 100)
 
     async def test() -> None:
         counters = MemoryCounters()

@@ -8,9 +8,9 @@ import threading
 import httpx
 import pytest
 
-from prichal.server.counters import MemoryCounters
+from prichal.server.limits.counters import MemoryCounters
+from prichal.server.limits.quotas import Quotas, TooMany
 from prichal.server.people import HASHING, Hashing
-from prichal.server.quotas import Quotas, TooMany
 from prichal.server.settings import Limits
 from tests.attacks.test_fill_the_house import check_refusal, come, house
 from tests.server.running import Running

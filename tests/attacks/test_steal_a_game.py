@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from prichal.server import clocks
-from prichal.server.messages import Clock
+from prichal.tables import clocks
+from prichal.tables.messages import Clock
 from tests.server.running import Guest, Json, Running
 
 

@@ -15,8 +15,8 @@ from litestar.datastructures import State
 from litestar.types import Message
 
 from prichal.kernel.errors import Problem
-from prichal.server.callers import while_connected
-from prichal.server.thinkers import TOO_LONG, LocalThinkers
+from prichal.server.bots.pool import TOO_LONG, LocalThinkers
+from prichal.server.web.authentication import while_connected
 from tests.faults.test_crashes import thinkers
 from tests.server.positions import view_with_a_choice
 from tests.server.running import Guest, Running

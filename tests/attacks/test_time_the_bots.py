@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from prichal.server.keeper import Keeper
-from prichal.server.live import Live
-from prichal.server.messages import Join, NewTable
-from prichal.server.pace import FLOORS, Pace
+from prichal.server.bots.pool import Thinkers
+from prichal.server.bots.process import Question, ThoughtInfo
 from prichal.server.settings import Settings
-from prichal.server.thinkers import Thinkers
-from prichal.server.thinking import Question, ThoughtInfo
+from prichal.tables.autoplay import Keeper
+from prichal.tables.messages import Join, NewTable
+from prichal.tables.pace import FLOORS, Pace
+from prichal.tables.table import Live
 from tests.server.inside import inside
 
 

@@ -201,7 +201,7 @@ def commands(server: Running) -> dict[int, bytes]:
 
 
 def thinkers(server: Running) -> list[int]:
-    found = [pid for pid, command in commands(server).items() if b"prichal.server.thinking" in command]
+    found = [pid for pid, command in commands(server).items() if b"prichal.server.bots.process" in command]
     assert found
     return found
 

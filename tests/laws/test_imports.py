@@ -14,7 +14,8 @@ ALLOWED = {
     "locales": {"kernel", "locales"},
     "bots": {"kernel", "games", "bots"},
     "terminal": {"kernel", "bots", "locales", "terminal", "build"},
-    "server": {"kernel", "games", "bots", "locales", "fairness", "server", "__version__"},
+    "tables": {"kernel", "games", "bots", "fairness", "tables", "server"},
+    "server": {"kernel", "games", "bots", "locales", "fairness", "tables", "server", "__version__"},
 }
 
 

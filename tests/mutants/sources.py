@@ -13,10 +13,19 @@ AREAS = {
     "rules": ["games/*/rules/*.py"],
     "kernel": ["kernel/*.py"],
     "views": ["games/*/hidden.py", "games/*/imagin*.py", "games/*/memory.py", "games/*/board.py", "games/*/prompts.py"],
-    "server": ["server/*.py", "server/routes/*.py"],
+    "server": ["tables/*.py", "server/*.py", "server/*/*.py", "server/web/routes/*.py"],
 }
 # Reached only through Redis, PostgreSQL, other processes or the command line: their tests start whole machines.
-ELSEWHERE = {"queued.py", "worker.py", "nudges.py", "thinkers.py", "serve.py", "logs.py", "typescript.py", "migrate.py"}
+ELSEWHERE = {
+    "queue.py",
+    "worker.py",
+    "redis_channels.py",
+    "pool.py",
+    "serve.py",
+    "logs.py",
+    "typescript.py",
+    "migrate.py",
+}
 LAWS = "tests/laws"  # the slowest
 ONE_STORE = ["-k", "not postgresql"]
 

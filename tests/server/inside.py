@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from prichal.kernel.chance import Rng
 from prichal.kernel.wire import Message
-from prichal.server.live import Live
-from prichal.server.migrate import migrate
-from prichal.server.rows import Heard, LogLine
 from prichal.server.services import Services
 from prichal.server.settings import Settings
+from prichal.server.store.migrate import migrate
+from prichal.server.store.rows import Heard, LogLine
+from prichal.tables.table import Live
 
 OTHERWISE = Message("something-else", {"hidden": "from you"})
 

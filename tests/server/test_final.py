@@ -8,7 +8,7 @@ from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.playout import random_action
 from prichal.kernel.undo import plays_for_good
-from prichal.server.outgoing import final
+from prichal.tables.updates import final
 from tests.support import for_every_setup
 
 PLIES = 200

@@ -19,9 +19,9 @@ from saq.job import Status
 from prichal import games
 from prichal.bots.choose import choose
 from prichal.kernel.errors import Problem
-from prichal.server import queued
-from prichal.server.queued import NAMES, QueueThinkers
-from prichal.server.thinkers import MOVE, checked, remote_thinkers
+from prichal.server.bots import queue
+from prichal.server.bots.pool import MOVE, checked, remote_thinkers
+from prichal.server.bots.queue import NAMES, QueueThinkers
 from tests.server.positions import view_with_a_choice
 from tests.server.test_thinkers import GAME, LONG, SOME, WAIT, alive, busy, chosen, until
 from tests.services.redis import RedisServer
@@ -45,7 +45,7 @@ class WorkerProcess:
         assert self.process.poll() is None, self.log.read_text()
         number = self.process.pid
         children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
-        return [int(child) for child in children if b"prichal.server.thinking" in command_of(int(child))]
+        return [int(child) for child in children if b"prichal.server.bots.process" in command_of(int(child))]
 
     def end(self) -> int:
         if self.process.poll() is None:
@@ -243,8 +243,8 @@ def test_too_long_a_thought_is_given_up_by_the_worker(redis_url: str, tmp_path: 
 
 def test_every_cancelled_question_is_given_up(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Cancelled while Redis answers: before Python 3.12 `asyncio.wait_for` forgets that, and the asking goes on."""
-    monkeypatch.setattr(queued, "FIRST_LOOK", 0.0)
-    monkeypatch.setattr(queued, "LAST_LOOK", 0.0)
+    monkeypatch.setattr(queue, "FIRST_LOOK", 0.0)
+    monkeypatch.setattr(queue, "LAST_LOOK", 0.0)
 
     async def test(thinkers: QueueThinkers) -> None:
         client = redis.Redis.from_url(redis_url)
@@ -265,7 +265,7 @@ def test_a_question_given_up_while_a_worker_takes_it_is_not_thought_about(redis_
 
     async def test(thinkers: QueueThinkers) -> None:
         line = thinkers.lines[MOVE]
-        job = queued.job_for(checked(GAME, view_with_a_choice(GAME), LONG, 1), WAIT)
+        job = queue.job_for(checked(GAME, view_with_a_choice(GAME), LONG, 1), WAIT)
         await line.enqueue(job)
         with worker(redis_url, tmp_path / "log") as started:
             _, process = await thinking([started])
@@ -318,7 +318,7 @@ def test_without_saq_it_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     (tmp_path / "saq.py").write_text("raise ModuleNotFoundError('No module named saq', name='saq')\n")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]))
     assert "pip install 'prichal[scale]'" in refused("worker", "--redis-url", "redis://127.0.0.1:1")
-    monkeypatch.delitem(sys.modules, "prichal.server.queued")
+    monkeypatch.delitem(sys.modules, "prichal.server.bots.queue")
     monkeypatch.setitem(sys.modules, "saq.job", None)
     with pytest.raises(Problem, match="package saq"):
         remote_thinkers("redis://127.0.0.1:1")

@@ -9,7 +9,7 @@ from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game
 from prichal.kernel.state import State
-from prichal.server import reasons
+from prichal.tables import reasons
 from tests.server.running import Guest, Running
 from tests.support import play_randomly
 

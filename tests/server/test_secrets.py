@@ -17,14 +17,14 @@ from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import Problem
 from prichal.kernel.game import Game, Setup
-from prichal.server import outgoing, reviewing
-from prichal.server.live import Live
-from prichal.server.messages import Clock, Join, Look, Move, NewTable, Person, encode
-from prichal.server.refusals import refusal
-from prichal.server.room import Room
+from prichal.server.bots.pool import Thinkers
+from prichal.server.bots.process import Question, ThoughtInfo
 from prichal.server.services import Services
-from prichal.server.thinkers import Thinkers
-from prichal.server.thinking import Question, ThoughtInfo
+from prichal.tables import review, updates
+from prichal.tables.messages import Clock, Join, Look, Move, NewTable, Person, encode
+from prichal.tables.refusals import refusal
+from prichal.tables.room import Room
+from prichal.tables.table import Live
 from tests.server.inside import inside, twin_of
 from tests.support import every_setup, for_setups
 
@@ -59,9 +59,9 @@ async def everything(at: Services, room: Room, live: Live, person: Person, viewe
     found = {
         "update": encode(await at.speaking.update(table, person, viewer, ply - 1, True)),
         "look": encode((await at.speaking.handle(table, person, Look(viewer, max(ply - 3, 0), True)))[0]),
-        "at": encode(outgoing.look_back(live, game, live.state, ply, viewer, live.recent[-1:], True)),
-        "chronicle": msgspec.json.encode(outgoing.news_for(viewer, live.recent)),
-        "lobby": msgspec.json.encode(outgoing.table_info(live.header, live.chairs, person.id, room.present())),
+        "at": encode(updates.look_back(live, game, live.state, ply, viewer, live.recent[-1:], True)),
+        "chronicle": msgspec.json.encode(updates.news_for(viewer, live.recent)),
+        "lobby": msgspec.json.encode(updates.table_info(live.header, live.chairs, person.id, room.present())),
     }
     for _ in range(ILLEGAL if viewer in live.header.actors else 0):
         text = game.catalogue.text(rng.below(len(game.catalogue)))
@@ -72,10 +72,10 @@ async def everything(at: Services, room: Room, live: Live, person: Person, viewe
                 found[f"send {text}"] = encode(refusal(problem))
     if viewer in live.header.actors:
         asked = Asked()
-        found["hint"] = msgspec.json.encode(await reviewing.hint(live, person, viewer, asked)) + b"".join(asked.told)
+        found["hint"] = msgspec.json.encode(await review.hint(live, person, viewer, asked)) + b"".join(asked.told)
         for panel in game.panels(game.view(live.state, viewer)):
             for cell in [cell for row in panel.rows for cell in row if cell.piece][:2]:
-                found[f"why {cell.piece}"] = msgspec.json.encode(reviewing.why(live, person, viewer, cell.piece))
+                found[f"why {cell.piece}"] = msgspec.json.encode(review.why(live, person, viewer, cell.piece))
     return found
 
 

@@ -19,7 +19,7 @@ import uvloop
 from prichal import build, games
 from prichal.bots.choose import choose, think
 from prichal.kernel.errors import Problem, UnknownGame
-from prichal.server.thinkers import LocalThinkers
+from prichal.server.bots.pool import LocalThinkers
 from tests.server.positions import view_with_a_choice
 
 GAME = "shanghaien"
@@ -197,7 +197,7 @@ def test_processes_pass_over_signals_of_the_terminal() -> None:
 
 OWNER = """
 import asyncio, sys
-from prichal.server.thinkers import LocalThinkers
+from prichal.server.bots.pool import LocalThinkers
 
 async def main():
     thinkers = LocalThinkers(1)

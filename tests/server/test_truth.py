@@ -12,8 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from prichal.server import clocks
-from prichal.server.messages import Clock, ClockState
+from prichal.tables import clocks
+from prichal.tables.messages import Clock, ClockState
 from tests.server.running import Guest, Json, Running, play_out
 from tests.services.redis import RedisServer
 

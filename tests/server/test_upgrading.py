@@ -14,7 +14,7 @@ from sqlalchemy import create_engine
 from prichal import fairness, games
 from prichal.kernel.record import parse
 from prichal.kernel.table import CHANCE_SEAT, Table, replay
-from prichal.server.migrate import config
+from prichal.server.store.migrate import config
 from tests.server.running import Guest, Running
 
 SEED = bytes(range(32)).hex()

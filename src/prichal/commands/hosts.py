@@ -131,11 +131,11 @@ def worker(
         at_most("--processes", at_least("--processes", processes, 1), MOST_PROCESSES)
     at_least("--grace", grace, 0)
     at_least("--thought-seconds", thought_seconds, 1)
+    from prichal.server.bots.pool import without_scale
     from prichal.server.logs import configure_logs
-    from prichal.server.thinkers import without_scale
 
     try:
-        from prichal.server.worker import work
+        from prichal.server.bots.worker import work
     except ModuleNotFoundError as error:
         raise without_scale() from error
     configure_logs()

@@ -19,12 +19,12 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from prichal.kernel.table import checked_name
-from prichal.server import schema
-from prichal.server.database import Database
-from prichal.server.messages import Credentials, Person
-from prichal.server.quotas import Quotas, TooMany
-from prichal.server.refusals import Refused
-from prichal.server.rows import new_id, now
+from prichal.server.limits.quotas import Quotas, TooMany
+from prichal.server.store import schema
+from prichal.server.store.database import Database
+from prichal.server.store.rows import new_id, now
+from prichal.tables.messages import Credentials, Person
+from prichal.tables.refusals import Refused
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -21,9 +21,9 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
-from prichal.server.doorstep import Doorstep
-from prichal.server.migrate import migrate
 from prichal.server.settings import Settings
+from prichal.server.store.migrate import migrate
+from prichal.server.web.doorstep import Doorstep
 
 MESSAGE_LIMIT = 64 * 1024
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # see metrics.py, which only the processes import
@@ -126,7 +126,7 @@ def serve(settings: Settings, browser: bool) -> None:
     if browser:
         open_browser(settings)
     options = uvicorn.Config(
-        "prichal.server.app:create_app",
+        "prichal.server.web.app:create_app",
         factory=True,
         host=settings.host,
         port=settings.port,

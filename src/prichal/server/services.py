@@ -10,19 +10,19 @@ from multiprocessing.process import BaseProcess
 
 from litestar.channels import ChannelsPlugin
 
-from prichal.server.counters import Counters, MemoryCounters, RedisCounters
-from prichal.server.database import open_database
-from prichal.server.house import House
-from prichal.server.keeper import Keeper
-from prichal.server.lending import Lending
+from prichal.server.bots.pool import LocalThinkers, Thinkers, remote_thinkers
+from prichal.server.limits.counters import Counters, MemoryCounters, RedisCounters
+from prichal.server.limits.quotas import Quotas
 from prichal.server.people import People
-from prichal.server.playing import Playing
-from prichal.server.quotas import Quotas
 from prichal.server.redis_client import open_redis
-from prichal.server.seating import Seating
 from prichal.server.settings import Settings
-from prichal.server.speaking import Speaking
-from prichal.server.thinkers import LocalThinkers, Thinkers, remote_thinkers
+from prichal.server.store.database import open_database
+from prichal.tables.autoplay import Keeper
+from prichal.tables.conversation import Speaking
+from prichal.tables.playing import Playing
+from prichal.tables.rooms import House
+from prichal.tables.seating import Seating
+from prichal.tables.substitutes import Lending
 
 
 class Services:

@@ -1,0 +1,235 @@
+"""Bots at the table think in processes of their own, never in the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from abc import ABC, abstractmethod
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+from msgspec import DecodeError
+
+from prichal import games
+from prichal.bots.levels import check_bot
+from prichal.kernel.errors import Problem
+from prichal.kernel.wire import Message
+from prichal.server.bots.fair_line import FairLine
+from prichal.server.bots.process import (
+    HEAD,
+    LONGEST,
+    Answer,
+    Question,
+    Refused,
+    ThoughtInfo,
+    decode_answer,
+    encode,
+    framed,
+)
+
+ATTEMPTS = 3  # processes that may die over one question
+MOVE, HINT = 0, 1  # what comes first
+SLOWNESS = 5  # a thought may last so many times its processor time: others need the cores too
+TOO_LONG = "problem-thought-too-long"
+
+
+class Thinkers(ABC):
+    """Answers questions about positions. The same view, bot and seed give the same answer everywhere."""
+
+    async def choose(self, game: str, wire: bytes, bot: str, seed: int, by: str = "") -> str:
+        """The action that a bot takes in the seat whose view is given, or a Problem. `by` is the person on whose
+        account the bot thinks: everybody's turn comes."""
+        return (await self.ask(checked(game, wire, bot, seed), MOVE, by))[0].action
+
+    async def think(self, game: str, wire: bytes, bot: str, seed: int, by: str = "") -> list[ThoughtInfo]:
+        """The options as a bot likes them, the best first; moves that bots wait for go before."""
+        return await self.ask(checked(game, wire, bot, seed), HINT, by)
+
+    @abstractmethod
+    async def ask(self, question: Question, urgency: int, by: str = "") -> list[ThoughtInfo]:
+        """The answer to a checked question, or a Problem."""
+
+    @abstractmethod
+    async def count(self) -> int:
+        """How many can think now."""
+
+    @abstractmethod
+    async def start(self) -> None: ...
+
+    @abstractmethod
+    async def stop(self) -> None:
+        """Ends all thinking; who still waits for an answer is cancelled."""
+
+
+def checked(game: str, wire: bytes, bot: str, seed: int) -> Question:
+    """A question about a known game for a known bot."""
+    return Question(games.find(game).name, wire, check_bot(bot), seed)
+
+
+def understood(answer: Answer) -> list[ThoughtInfo]:
+    """The thoughts, or the Problem that came instead."""
+    if isinstance(answer, Refused):
+        raise Problem(answer.message, answer.sentence, answer.clause)
+    return answer.options
+
+
+def stopped() -> Problem:
+    return Problem(Message("problem-thinkers-stopped"), "the bots have stopped thinking")
+
+
+def died() -> Problem:
+    return Problem(Message("problem-thinkers-died"), "the processes that thought about this died")
+
+
+def too_long(seconds: int) -> Problem:
+    return Problem(Message(TOO_LONG, {"seconds": seconds}), f"the bot thought for more than {seconds} s")
+
+
+def spare_processes() -> int:
+    """One core is left to the server."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+class Asked:
+    """A question in the line."""
+
+    def __init__(self, question: Question, urgency: int, by: str) -> None:
+        self.question = question
+        self.urgency = urgency
+        self.by = by
+        self.answer: asyncio.Future[list[ThoughtInfo]] = asyncio.get_running_loop().create_future()
+
+
+class Mind:
+    """One process that thinks, and others in its place when it dies."""
+
+    def __init__(self, seconds: int) -> None:
+        self.seconds = seconds
+        self.process: Process | None = None
+
+    async def start(self) -> Process:
+        if self.process is None:
+            command = [sys.executable, "-m", "prichal.server.bots.process", str(self.seconds)]
+            # A session of its own: Control-C on the server's terminal is for the server.
+            self.process = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, start_new_session=True
+            )
+        return self.process
+
+    async def stop(self) -> int | None:
+        """Ends the process; returns how it ended."""
+        process, self.process = self.process, None
+        if process is None:
+            return None
+        with suppress(ProcessLookupError):
+            process.kill()
+        return await process.wait()
+
+    async def answer(self, question: Question) -> list[ThoughtInfo]:
+        """The thoughts, or a Problem; also when the process died too often over this question, or took too long."""
+        for _ in range(ATTEMPTS):
+            try:
+                async with asyncio.timeout(self.seconds * SLOWNESS):
+                    return understood(await converse(await self.start(), question))
+            except TimeoutError:
+                await self.stop()
+                raise too_long(self.seconds) from None
+            except (OSError, EOFError, DecodeError):
+                if await self.stop() == -signal.SIGXCPU:  # out of processor time
+                    raise too_long(self.seconds) from None
+        raise died()
+
+
+async def converse(process: Process, question: Question) -> Answer:
+    """One question and its answer; EOFError or OSError when the process is gone."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    if process.stdin.is_closing():
+        raise EOFError
+    process.stdin.write(framed(encode(question)))
+    await process.stdin.drain()
+    head = await process.stdout.readexactly(HEAD)  # IncompleteReadError is an EOFError
+    answer: Answer = decode_answer(await process.stdout.readexactly(int.from_bytes(head, "big")))
+    return answer
+
+
+class LocalThinkers(Thinkers):
+    """Processes on this machine. One that dies is replaced, and its question is asked again."""
+
+    def __init__(self, processes: int | None = None, seconds: int = LONGEST) -> None:
+        self.minds = [Mind(seconds) for _ in range(processes if processes is not None else spare_processes())]
+        self.line: FairLine[Asked] = FairLine(2)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.waiting: set[Asked] = set()
+
+    async def count(self) -> int:
+        return len(self.minds) if self.tasks else 0
+
+    async def start(self) -> None:
+        """Starts the processes; they import the games while nobody waits yet."""
+        if not self.tasks:
+            self.tasks = [asyncio.create_task(self.serve(mind)) for mind in self.minds]
+
+    async def stop(self) -> None:
+        tasks, self.tasks = self.tasks, []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for asked in self.waiting:
+            asked.answer.cancel()
+
+    async def ask(self, question: Question, urgency: int, by: str = "") -> list[ThoughtInfo]:
+        if not self.tasks:
+            raise stopped()
+        asked = Asked(question, urgency, by)
+        self.waiting.add(asked)
+        self.line.put(asked)
+        try:
+            return await asked.answer
+        finally:
+            self.waiting.discard(asked)
+
+    async def serve(self, mind: Mind) -> None:
+        """Takes questions from the line, one at a time, for ever."""
+        try:
+            with suppress(OSError):
+                await mind.start()
+            while True:
+                asked = await self.line.get()
+                if not asked.answer.done():
+                    await self.settle(asked, mind)
+        finally:
+            await mind.stop()
+
+    async def settle(self, asked: Asked, mind: Mind) -> None:
+        """Answers, unless everybody who waited goes away: then the process is free for the next question."""
+        thinking = asyncio.create_task(mind.answer(asked.question))
+        try:
+            await asyncio.wait({thinking, asked.answer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if not thinking.done():
+                thinking.cancel()
+                await asyncio.wait({thinking})
+                await mind.stop()
+        if thinking.cancelled() or asked.answer.done():
+            return
+        problem = thinking.exception()
+        if problem is not None:
+            asked.answer.set_exception(problem)
+        else:
+            asked.answer.set_result(thinking.result())
+
+
+def remote_thinkers(redis_url: str) -> Thinkers:
+    """Thinkers on other machines, through a queue on Redis; a Problem without the extra `scale`."""
+    try:
+        from prichal.server.bots.queue import QueueThinkers
+    except ModuleNotFoundError as error:
+        raise without_scale() from error
+    return QueueThinkers(redis_url)
+
+
+def without_scale() -> Problem:
+    return Problem(Message("problem-scale"), "this needs the package saq: pip install 'prichal[scale]'")

@@ -1,0 +1,1 @@
+"""What one person, or one address, may use of the house."""

@@ -1,0 +1,225 @@
+"""Playing: updates, messages, look-backs, records and hints over HTTP, and the websocket."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+import structlog
+from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from prichal.kernel.errors import Problem
+from prichal.kernel.record import write as write_record
+from prichal.kernel.wire import News
+from prichal.server.services import Services
+from prichal.server.store import shelf
+from prichal.server.web.authentication import address_of, caller, known_caller, services_of, while_connected
+from prichal.server.web.routes.tables import TableId
+from prichal.server.web.routes.talk import SignedOut, Talk
+from prichal.tables import review, updates
+from prichal.tables.history import position
+from prichal.tables.messages import (
+    Batch,
+    ClientMessage,
+    Curve,
+    Hints,
+    Person,
+    Reason,
+    Said,
+    Update,
+    encode,
+)
+from prichal.tables.refusals import Refused, refusal
+
+TAGS = ["Play"]
+log = structlog.get_logger("prichal.live")
+POLL: Final = 25.0  # seconds that a long poll waits
+WISHES: Final = ("viewer", "since", "panels", "said")
+Asked = Request[None, None, State]
+ViewerQuery = Annotated[int | None, Parameter(query="viewer", ge=-2, le=9, description="A seat of mine; -2: spectator")]
+SinceQuery = Annotated[int, Parameter(query="since", ge=-1, le=2**31 - 1, description="News after this ply")]
+PanelsQuery = Annotated[bool, Parameter(query="panels", description="With the table in words and numbers")]
+PlyPath = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+
+
+@get("/tables/{id:str}/update", tags=TAGS, summary="All that a viewer may know now")
+async def update(
+    request: Asked, id: TableId, viewer: ViewerQuery = None, since: SinceQuery = -1, panels: PanelsQuery = False
+) -> Update:
+    person = await caller(request)
+    speaking = services_of(request).speaking
+    return await speaking.update(id, person, viewer, since, panels)
+
+
+@get("/tables/{id:str}/at/{ply:int}", tags=TAGS, summary="The table as it was after a ply")
+async def look_back(
+    request: Asked, id: TableId, ply: PlyPath, viewer: ViewerQuery = None, panels: PanelsQuery = False
+) -> Update:
+    person = await caller(request)
+    services = services_of(request)
+    live, chosen = await services.speaking.check_viewer(id, person, viewer)
+    if ply > live.header.ply:
+        raise Refused("future-ply", 404, f"the table is at ply {live.header.ply}", {"ply": live.header.ply})
+    found = await services.database.read(position, live.header, len(live.chairs), ply)
+    lines = await services.database.read(shelf.read_lines, id, ply - 1, ply)
+    return updates.look_back(live, live.game, found.state, ply, chosen, lines, panels)
+
+
+@get("/tables/{id:str}/chronicle", tags=TAGS, summary="The news of any stretch of the game")
+async def chronicle(request: Asked, id: TableId, viewer: ViewerQuery = None, since: SinceQuery = -1) -> list[News]:
+    person = await caller(request)
+    services = services_of(request)
+    live, chosen = await services.speaking.check_viewer(id, person, viewer)
+    lines = await services.database.read(shelf.read_lines, id, since, min(live.header.ply, since + 1000))
+    return updates.news_for(chosen, lines)
+
+
+@post("/tables/{id:str}/send", tags=TAGS, summary="Send a message as over the websocket", status_code=200)
+async def send(request: Asked, id: TableId, data: ClientMessage, panels: PanelsQuery = False) -> Batch:
+    person = await caller(request)
+    return Batch(await services_of(request).speaking.handle(id, person, data, panels))
+
+
+@get("/tables/{id:str}/poll", tags=TAGS, summary="Wait for news (where websockets are blocked)")
+async def poll(
+    request: Asked,
+    id: TableId,
+    viewer: ViewerQuery = None,
+    since: SinceQuery = -1,
+    panels: PanelsQuery = False,
+    version: Annotated[int, Parameter(ge=-1, le=2**31 - 1, description="The version known already")] = -1,
+    said: Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The last line of chat known already")] = 0,
+) -> Batch:
+    person = await caller(request)
+    services = services_of(request)
+    speaking = services.speaking
+    _, chosen = await speaking.check_viewer(id, person, viewer)
+    async with services.quotas.connected(person, address_of(request), services.house.gallery(id, chosen)):
+        room, listener = await speaking.enter(id, person, chosen)
+        await services.lending.welcome_back(id, person)
+        try:
+            async with asyncio.timeout(POLL):
+                while not listener.said and (await services.house.look(id)).header.version <= version:
+                    listener.wake.clear()
+                    if services.stopping:
+                        break
+                    await while_connected(request, listener.wake.wait())
+        except TimeoutError:
+            pass
+        finally:
+            services.house.leave(room, listener)
+    # That took a while: they may have left the seat or signed out since.
+    if person is not None:
+        person = await known_caller(request)
+    talk = await services.database.read(shelf.read_chat, id, said)
+    present = await speaking.update(id, person, viewer, since, panels)
+    return Batch([present, *talk, *speaking.small_talk(room, listener)])
+
+
+@get("/tables/{id:str}/chat", tags=TAGS, summary="The last lines of chat")
+async def chat(request: Asked, id: TableId) -> list[Said]:
+    services = services_of(request)
+    await services.speaking.check_viewer(id, await caller(request), None)
+    return await services.database.read(shelf.read_chat, id)
+
+
+@get("/tables/{id:str}/record", tags=TAGS, summary="The record of a finished game", media_type="text/plain")
+async def record(request: Asked, id: TableId) -> Response[str]:
+    services = services_of(request)
+    live, _ = await services.speaking.check_viewer(id, await caller(request), None)
+    if live.header.status not in ("finished", "closed"):
+        raise Refused("not-over", 409, "the record is given out when the game is over: it holds everybody's secrets")
+    text = write_record(await services.database.read(review.record, live))
+    name = f'attachment; filename="{live.game.name}-{id}.txt"'
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+
+@get("/tables/{id:str}/curve", tags=TAGS, summary="The scores over a finished game")
+async def curve(request: Asked, id: TableId) -> Curve:
+    services = services_of(request)
+    live, _ = await services.speaking.check_viewer(id, await caller(request), None)
+    if live.header.status != "finished":
+        raise Refused("not-over", 409, "scores are shown when the game is over: they hold secrets")
+    return await services.database.read(review.curve, live)
+
+
+@get("/tables/{id:str}/hint", tags=TAGS, summary="What a strong bot would do (only where no other people play)")
+async def hint(request: Asked, id: TableId, seat: Annotated[int, Parameter(ge=0, le=9)] = 0) -> Hints:
+    person = await known_caller(request)
+    services = services_of(request)
+    live = await services.house.look(id)
+    return await while_connected(request, review.hint(live, person, seat, services.thinkers))
+
+
+@get("/tables/{id:str}/why", tags=TAGS, summary="Why a piece isn't offered: the clause behind it")
+async def why(
+    request: Asked,
+    id: TableId,
+    seat: Annotated[int, Parameter(ge=0, le=9)] = 0,
+    piece: Annotated[str, Parameter(max_length=80, description="A piece, by the id that options and panels use")] = "",
+) -> Reason:
+    person = await known_caller(request)
+    return review.why(await services_of(request).house.look(id), person, seat, piece)
+
+
+@websocket("/tables/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, State], id: str) -> None:
+    """Updates, chat and presence to the client; moves and the rest from it."""
+    services = services_of(socket)
+    await socket.accept()
+    try:
+        person = await caller(socket)
+        wish = wishes(socket)
+        _, chosen = await services.speaking.check_viewer(id, person, wish.get("viewer"))
+        async with services.quotas.connected(person, address_of(socket), services.house.gallery(id, chosen)):
+            await talk_about(services, socket, id, person, chosen, wish)
+    except Problem as problem:
+        await socket.send_data(encode(refusal(problem)), mode="text")
+        await socket.close(4000)
+
+
+async def talk_about(
+    services: Services,
+    socket: WebSocket[Any, Any, State],
+    id: str,
+    person: Person | None,
+    viewer: int,
+    wish: dict[str, int],
+) -> None:
+    """Talks until the client goes."""
+    room, listener = await services.speaking.enter(id, person, viewer, bool(wish.get("panels")))
+    talk = Talk(services, socket, room, listener, person, wish)
+    listener.wake.set()
+    try:
+        await services.lending.welcome_back(id, person)
+        async with asyncio.TaskGroup() as both:
+            telling = both.create_task(talk.tell(), name=f"telling {id}")
+            await talk.listen()
+            telling.cancel()
+    except* Problem as ended:  # it may not look any more, or nobody is signed in there now
+        reason = ended.exceptions[0]
+        assert isinstance(reason, Problem)
+        with suppress(Exception):
+            await talk.send(encode(refusal(reason)))
+            await socket.close(4001 if isinstance(reason, SignedOut) else 4000)
+    except* Exception as lost:  # it takes nothing any more, or the store is away: a client comes back by itself
+        log.warning("connection dropped", table=id, reason=repr(lost.exceptions[0]).split("\n")[0])
+        with suppress(Exception):
+            await socket.close(4001)
+    finally:
+        services.house.leave(room, listener)
+
+
+def wishes(socket: WebSocket[Any, Any, State]) -> dict[str, int]:
+    """As whom, since when and how the client wants to look."""
+    try:
+        return {name: int(value) for name, value in socket.query_params.items() if name in WISHES}
+    except ValueError as error:
+        names = ", ".join(WISHES)
+        raise Refused("malformed", 400, f"{names} are numbers", {"reason": f"{names}: {error}"}) from error
+
+
+handlers = [update, look_back, chronicle, send, poll, chat, record, curve, hint, why, live]

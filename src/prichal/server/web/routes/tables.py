@@ -1,0 +1,123 @@
+"""Games, the lobby, and who sits where."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from prichal.kernel import registry
+from prichal.server.store import shelf
+from prichal.server.store.rows import now
+from prichal.server.web.authentication import caller, known_caller, place_of, services_of
+from prichal.tables.messages import (
+    ChapterInfo,
+    GameInfo,
+    HandOver,
+    Join,
+    Lobby,
+    NewTable,
+    Opened,
+    Person,
+    Remove,
+    SettingInfo,
+    TableInfo,
+)
+from prichal.tables.table import Live
+from prichal.tables.updates import table_info
+
+TAGS = ["Tables"]
+Asked = Request[None, None, State]
+TableId = Annotated[str, Parameter(max_length=40, description="The table's id", examples=[])]
+
+
+def info(request: Asked, live: Live, person: Person | None) -> TableInfo:
+    room = services_of(request).house.room(live.header.id)
+    return table_info(live.header, live.chairs, None if person is None else person.id, room.present())
+
+
+@get("/games", tags=["Games"], summary="The games that can be played here", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    found: list[GameInfo] = []
+    for name in registry.names():
+        game = registry.find(name)
+        settings = [SettingInfo(setting.name, setting.values, setting.seats) for setting in game.settings]
+        chapters = [ChapterInfo(chapter.title, chapter.clauses) for chapter in game.chapters]
+        found.append(GameInfo(name, game.rules_version, game.seat_counts, settings, chapters, game.reconstructed))
+    return found
+
+
+@get("/tables", tags=TAGS, summary="Open tables, running tables, or mine")
+async def lobby(request: Asked, list: Literal["open", "running", "mine"] = "open") -> Lobby:
+    person = await (known_caller if list == "mine" else caller)(request)
+    me = None if person is None else person.id
+    database = services_of(request).database
+    hours = services_of(request).settings.limits.lobby_hours
+    headers = await database.read(shelf.list_tables, list, me, now() - hours * 3_600_000 if hours else 0)
+    chairs = await database.read(shelf.read_chairs, [header.id for header in headers])
+    rooms = services_of(request).house.rooms
+    found = [
+        table_info(header, chairs[header.id], me, rooms[header.id].present() if header.id in rooms else set())
+        for header in headers
+    ]
+    return Lobby(found)
+
+
+@post("/tables", tags=TAGS, summary="Open a table")
+async def open_table(request: Asked, data: NewTable) -> Opened:
+    person = await known_caller(request)
+    live, invitation = await services_of(request).seating.open(person, data, place_of(request))
+    return Opened(info(request, live, person), invitation)
+
+
+@get("/tables/{id:str}", tags=TAGS, summary="One table")
+async def one_table(request: Asked, id: TableId) -> TableInfo:
+    return info(request, await services_of(request).house.look(id), await caller(request))
+
+
+@post("/tables/{id:str}/join", tags=TAGS, summary="Take a seat; the last one starts the game")
+async def join(request: Asked, id: TableId, data: Join) -> TableInfo:
+    person = await known_caller(request)
+    return info(request, await services_of(request).seating.join(id, person, data), person)
+
+
+@post("/tables/{id:str}/leave", tags=TAGS, summary="Leave: before the game the seat is free again, later a bot's")
+async def leave(request: Asked, id: TableId) -> TableInfo:
+    person = await known_caller(request)
+    return info(request, await services_of(request).seating.leave(id, person), person)
+
+
+@post("/tables/{id:str}/seat", tags=TAGS, summary="Hand a seat to a bot, or take it back")
+async def hand_over(request: Asked, id: TableId, data: HandOver) -> TableInfo:
+    person = await known_caller(request)
+    return info(request, await services_of(request).lending.hand_over(id, person, data), person)
+
+
+@post("/tables/{id:str}/remove", tags=TAGS, summary="The owner of an open table frees somebody's seat")
+async def remove(request: Asked, id: TableId, data: Remove) -> TableInfo:
+    person = await known_caller(request)
+    return info(request, await services_of(request).seating.remove(id, person, data.seat), person)
+
+
+@post("/tables/{id:str}/close", tags=TAGS, summary="The owner stops a table at which nobody else plays")
+async def close(request: Asked, id: TableId) -> TableInfo:
+    person = await known_caller(request)
+    return info(request, await services_of(request).seating.close(id, person), person)
+
+
+@post("/tables/{id:str}/invitation", tags=TAGS, summary="A new invitation link; older ones no longer work")
+async def invite(request: Asked, id: TableId) -> Opened:
+    person = await known_caller(request)
+    live, invitation = await services_of(request).seating.invite(id, person)
+    return Opened(info(request, live, person), invitation)
+
+
+@post("/tables/{id:str}/rematch", tags=TAGS, summary="The same table again, everybody one seat further on")
+async def rematch(request: Asked, id: TableId) -> TableInfo:
+    person = await known_caller(request)
+    return info(request, await services_of(request).seating.rematch(id, person, place_of(request)), person)
+
+
+handlers = [list_games, lobby, open_table, one_table, join, leave, hand_over, remove, close, invite, rematch]

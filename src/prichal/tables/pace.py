@@ -1,0 +1,51 @@
+"""When the server gives the answers of bots, and of people who have no choice: by public facts only.
+
+A bot with one option knows at once what to do, with twenty it thinks: whoever watches the time would learn what it
+holds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Awaitable, Callable
+from random import SystemRandom
+from typing import Final
+
+from prichal.tables.table import Live
+
+# Seconds, for a pause of one second; more than the level usually thinks.
+FLOORS: Final = {"random": 0.1, "greedy": 0.1, "cabin-boy": 0.1, "sailor": 0.15, "captain": 0.25, "admiral": 0.6}
+SLOWEST: Final = 1.0  # bots with a budget of their own
+random = SystemRandom()
+
+
+class Pace:
+    """One per process; `pause` stretches everything, 0 leaves all answers as quick as they come."""
+
+    def __init__(
+        self,
+        pause: float,
+        clock: Callable[[], float] | None = None,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        chance: Callable[[], float] = random.random,
+    ) -> None:
+        self.pause = pause
+        self.clock = clock or (lambda: asyncio.get_running_loop().time())
+        self.sleep = sleep
+        self.chance = chance
+
+    def floor(self, live: Live, seat: int) -> float:
+        """After how many seconds a seat answers at the earliest: its bot's level and the kind of question decide."""
+        chair = live.chairs[seat]
+        if chair.bot is None:  # as long as somebody who thinks a little; without others there is nobody to hide it from
+            return self.pause * (1.0 + 3.0 * self.chance()) if live.has_others(chair.person) else 0.0
+        if live.state.step().together:
+            return self.pause * (1.0 + self.chance())
+        return self.pause * FLOORS.get(chair.bot, SLOWEST) if live.game.has_secrets() else 0.0
+
+    async def wait(self, asked: float, floor: float) -> None:
+        """Waits for the floor since the question was asked; a longer thought is stretched to the next whole one."""
+        if floor > 0.0:
+            spent = self.clock() - asked
+            await self.sleep(max(1.0, math.ceil(spent / floor)) * floor - spent)

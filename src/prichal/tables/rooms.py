@@ -1,0 +1,261 @@
+"""All tables of one process: rooms in memory, changes that become durable, and nudges to the other processes.
+
+No process owns a table. A room is a cache: whoever writes compares the version, and whoever lost reads again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import structlog
+from litestar.channels import ChannelsPlugin, Subscriber
+from msgspec import json
+from sqlalchemy import Connection
+
+from prichal.kernel.errors import Problem
+from prichal.kernel.registry import find
+from prichal.server.store import shelf
+from prichal.server.store.database import Conflict, Database
+from prichal.server.store.rows import Header, new_id, now
+from prichal.tables.history import MARGIN, MISFIT, position, strictly
+from prichal.tables.messages import Said
+from prichal.tables.refusals import Refused, no_such_table
+from prichal.tables.room import Listening, Nudge, Room
+from prichal.tables.table import Draft, Live
+
+TRIES: Final = 8
+GREETING: Final = 0.5  # seconds between two words about who is here
+IDLE_ROOMS: Final = 500  # rooms without anybody in them that stay in memory
+log = structlog.get_logger("prichal.house")
+
+
+class House:
+    """Finds rooms, commits changes, spreads the word."""
+
+    def __init__(self, database: Database, channels: ChannelsPlugin, alone: bool) -> None:
+        self.database = database
+        self.alone = alone
+        self.channels = channels
+        self.process = new_id()
+        self.rooms: dict[str, Room] = {}
+        self.changed: Callable[[Live], None] = lambda _: None  # told after every commit; bots listen here
+        self.moves = 0
+
+    def room(self, id: str) -> Room:
+        room = self.rooms.pop(id, None) or Room(id)
+        self.rooms[id] = room  # the last one used is the last one forgotten
+        if len(self.rooms) > IDLE_ROOMS:
+            self.forget_idle()
+        return room
+
+    def forget_idle(self) -> None:
+        idle = [room.id for room in self.rooms.values() if not room.listeners and not room.lock.locked()]
+        for table in idle[: max(0, len(self.rooms) - IDLE_ROOMS)]:
+            del self.rooms[table]
+
+    async def live(self, room: Room) -> Live:
+        """The table as it stands, read from the database where memory is behind. Call it with the room's lock."""
+        if room.live is None or room.stale:
+            room.stale = False  # what happens from here on makes it stale again
+            try:
+                room.live = await self._load(room.id)
+            except BaseException:
+                room.stale = True
+                raise
+            room.wake()  # whoever's question brought this up: the listeners haven't seen it
+        return room.live
+
+    async def look(self, id: str) -> Live:
+        """The table as it stands, for reading."""
+        room = self.room(id)
+        if room.live is not None and not room.stale and self.is_told(room):
+            return room.live
+        async with room.lock:
+            return await self.newest(room)
+
+    def is_told(self, room: Room) -> bool:
+        """Whether this process hears of every change: it is alone, or it has subscribed to the table."""
+        return self.alone or room.task is not None
+
+    async def newest(self, room: Room) -> Live:
+        """Like `live`, also where nobody tells this process about changes."""
+        if room.live is not None and not self.is_told(room):
+            version = await self.database.read(shelf.read_version, room.id)
+            room.stale |= version != room.live.header.version
+        return await self.live(room)
+
+    async def _load(self, id: str) -> Live:
+        found = await self.database.read(read_live, id)
+        if found is None:
+            self.rooms.pop(id, None)
+            raise no_such_table()
+        if isinstance(found, Live):
+            return found
+        with suppress(Conflict):
+            await self.database.transact(renew, found)
+        return await self._load(id)
+
+    async def change(self, id: str, prepare: Callable[[Live], Awaitable[Draft | None]]) -> Live:
+        """Prepares a change of the table as it stands and makes it durable; starts over when somebody was faster."""
+        room = self.room(id)
+        async with room.lock:
+            for _ in range(TRIES):
+                live = await self.newest(room)
+                draft = await prepare(live)
+                if draft is None:
+                    return live
+                draft.settle()
+                try:
+                    await self.database.transact(draft.write)
+                except Conflict:
+                    room.stale = True
+                    continue
+                live.adopt(draft)
+                self.moves += 1
+                # Whoever asked is answered first: this runs when they have been.
+                asyncio.get_running_loop().call_soon(self.announce, room, live)
+                return live
+        raise Refused("busy", 503, "the table is too busy, try again")
+
+    def announce(self, room: Room, live: Live) -> None:
+        room.wake()
+        self.tell(room.id, Nudge(self.process, version=live.header.version))
+        self.changed(live)
+
+    async def reread(self, id: str) -> None:
+        """The table was changed behind the back of its room."""
+        room = self.room(id)
+        room.stale = True
+        async with room.lock:
+            self.announce(room, await self.live(room))
+
+    def tell(self, id: str, nudge: Nudge) -> None:
+        if not self.alone:
+            self.channels.publish(json.encode(nudge), f"table-{id}")
+
+    async def check_versions(self) -> None:
+        """Looks for changes whose nudge was lost on the way."""
+        rooms = {room.id: room for room in self.rooms.values() if room.listeners and room.live is not None}
+        if self.alone or not rooms:
+            return
+        versions = await self.database.read(shelf.read_versions, list(rooms))
+        for table, version in versions.items():
+            await self._heed(rooms[table], Nudge("", version=version))
+
+    async def enter(self, id: str, listener: Listening) -> Room:
+        """Somebody connects: from now on the room hears what happens."""
+        room = self.room(id)
+        room.arrive(listener)
+        first = False
+        if room.task is None and not self.alone:
+            subscriber = await self.channels.subscribe(f"table-{id}")
+            if room.task is None:
+                room.task = asyncio.create_task(self._hear(room, subscriber), name=f"room {id}")
+                room.stale = first = True  # what happened before isn't known
+                room.told_since = time.monotonic()
+        async with room.lock:
+            await self.live(room)
+        if first:
+            self.tell(room.id, Nudge(self.process, who=True))
+        self.greet(room)
+        return room
+
+    def gallery(self, id: str, viewer: int) -> int:
+        """How many spectators a table would have with one more viewer; 0 when that isn't one."""
+        return self.room(id).watching() + 1 if viewer < 0 else 0
+
+    async def absence(self, id: str, seat: int) -> float:
+        """For how many seconds a seat's person has been away, as far as this process knows: it has to have somebody
+        there itself to hear of the others."""
+        room = self.room(id)
+        await self.look(id)
+        return room.absent_for(seat) if self.is_told(room) else 0.0
+
+    def leave(self, room: Room, listener: Listening) -> None:
+        room.depart(listener)
+        self.greet(room)
+        if not room.listeners and room.task is not None:
+            room.task.cancel()
+            room.task = None
+            room.alone_again()
+
+    def greet(self, room: Room, told: bool = True) -> None:
+        """Tells everybody who is here, a few times in a second at most: a crowd that comes would otherwise be told of
+        each of its own. `told` also tells the other processes."""
+        room.untold |= told
+        if room.greeting is None:
+            wait = room.greeted + GREETING - asyncio.get_running_loop().time()
+            room.greeting = asyncio.get_running_loop().call_later(max(0.0, wait), self._greet, room)
+
+    def _greet(self, room: Room) -> None:
+        room.greeting, room.greeted = None, asyncio.get_running_loop().time()
+        if room.untold:
+            room.untold = False
+            self.tell(room.id, Nudge(self.process, present=room.present_here(), watching=room.watching_here()))
+        self.presence(room)
+
+    def presence(self, room: Room) -> None:
+        for listener in room.listeners:
+            listener.presence_changed = True
+            listener.wake.set()
+
+    def say(self, room: Room, said: Said) -> None:
+        for listener in room.listeners:
+            listener.said.append(said)
+            del listener.said[:-100]
+            listener.wake.set()
+
+    async def _hear(self, room: Room, subscriber: Subscriber) -> None:
+        try:
+            async for event in subscriber.iter_events():
+                nudge = json.decode(event, type=Nudge)
+                if nudge.process != self.process:
+                    await self._heed(room, nudge)
+        finally:
+            with suppress(Exception):
+                await self.channels.unsubscribe(subscriber)
+
+    async def _heed(self, room: Room, nudge: Nudge) -> None:
+        if nudge.said is not None:
+            self.say(room, nudge.said)
+        if nudge.present is not None:
+            room.told_by(nudge.process, nudge.present, nudge.watching)
+            self.greet(room, told=False)
+        if nudge.who:
+            self.tell(room.id, Nudge(self.process, present=room.present_here(), watching=room.watching_here()))
+        if nudge.version and (room.live is None or nudge.version > room.live.header.version):
+            room.stale = True
+            with suppress(Problem):
+                async with room.lock:
+                    await self.live(room)
+
+
+def read_live(connection: Connection, id: str) -> Live | Header | None:
+    """A table as it stands; only its header, ready to be written, when it was played under other rules so far."""
+    header = shelf.read_header(connection, id)
+    if header is None:
+        return None
+    chairs = shelf.read_chairs(connection, [id])[id]
+    game = find(header.game)
+    if header.rules == game.rules_version or header.status == "closed":
+        return Live(header, chairs, position(connection, header, len(chairs), header.ply, MARGIN))
+    lines = shelf.read_lines(connection, id, 0, header.ply)
+    _, problem = strictly(header, len(chairs), lines)
+    header.version += 1
+    header.changed = now()
+    header.rules = game.rules_version if problem is None else header.rules
+    if problem is not None and header.status in ("open", "running"):
+        log.warning("table closed: its log doesn't fit the rules of today", table=id, reason=str(problem))
+        header.status, header.ending, header.actors = "closed", f"{MISFIT}{problem}"[:200], []
+        header.deadline = header.due = None
+    return header
+
+
+def renew(connection: Connection, header: Header) -> None:
+    """Brings a table to the rules of today."""
+    shelf.drop_snapshots(connection, header.id)
+    shelf.change_header(connection, header)

@@ -1,0 +1,278 @@
+"""Opening tables, and who sits where."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from prichal import fairness
+from prichal.bots.levels import NAMES as BOTS
+from prichal.kernel.registry import find
+from prichal.kernel.table import checked_name
+from prichal.kernel.wire import Message, seat_name
+from prichal.server.limits.quotas import Quotas
+from prichal.server.store import shelf
+from prichal.server.store.rows import Chair, Header, new_id, now
+from prichal.tables import clocks
+from prichal.tables.messages import Join, NewTable, Person
+from prichal.tables.playing import Playing
+from prichal.tables.refusals import Refused
+from prichal.tables.rooms import House
+from prichal.tables.table import Draft, Live
+
+PERSON = "person"
+HOT_SEAT = "hot-seat"
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def is_invited(header: Header, invitation: str) -> bool:
+    return header.invitation is not None and hmac.compare_digest(header.invitation, hashed(invitation))
+
+
+class Seating:
+    """Changes of who sits at a table. Every method returns once the change is durable."""
+
+    def __init__(self, house: House, playing: Playing, quotas: Quotas) -> None:
+        self.house = house
+        self.playing = playing
+        self.quotas = quotas
+
+    async def open(self, person: Person, wanted: NewTable, origin: str) -> tuple[Live, str | None]:
+        """A new table, and the secret of its invitation link."""
+        game = find(wanted.game)
+        setup = game.check(len(wanted.chairs), wanted.options)
+        table, seed, moment = new_id(), fairness.new_seed(), now()
+        commitment = fairness.commitment(seed)
+        chairs: list[Chair] = []
+        for seat, kind in enumerate(wanted.chairs):
+            if kind == PERSON:
+                chairs.append(Chair(table, seat, "person", None, None, "", "", False))
+            elif kind == HOT_SEAT:
+                chairs.append(Chair(table, seat, "hot-seat", None, None, name_at(wanted.names, seat), "", False))
+            else:
+                name, entropy = f"{kind} {seat + 1}", fairness.bot_entropy(commitment, seat)
+                chairs.append(Chair(table, seat, "bot", None, named_bot(kind), name, entropy, False))
+        clock = wanted.clock
+        if clock is not None and bool(clock.days) == bool(clock.seconds):
+            raise Refused("bad-clock", 400, "a clock has either seconds per player or days per move")
+        invitation = secrets.token_urlsafe(18)
+        header = Header(
+            id=table,
+            version=1,
+            game=game.name,
+            rules=game.rules_version,
+            options=setup.options,
+            status="open",
+            invited=wanted.invited,
+            invitation=hashed(invitation),
+            spectators=wanted.spectators,
+            clock=clock,
+            owner=person.id,
+            seed=seed,
+            commitment=commitment,
+            luck=fairness.BY_DRAW,
+            draws=0,
+            undone=0,
+            mark="",
+            created=moment,
+            changed=moment,
+            ply=0,
+            actors=[],
+            clocks=None,
+            offer=None,
+            ending="",
+            result=None,
+            winners=None,
+            rematch=None,
+            removed=[],
+            deadline=None,
+            due=None,
+            origin=origin,
+        )
+        return await self._add(header, chairs), invitation
+
+    async def _add(self, header: Header, chairs: list[Chair]) -> Live:
+        await self.house.database.transact(self.quotas.add_table, header, chairs)
+
+        async def begin(live: Live) -> Draft | None:
+            return started(Draft(live)) if all(chair.filled for chair in live.chairs) else None
+
+        await self.house.change(header.id, begin)
+        return await self.playing.draw(header.id)
+
+    async def join(self, id: str, person: Person, join: Join) -> Live:
+        """Takes a free seat; the owner takes all hot seats at once. The last one to sit down starts the game."""
+
+        async def prepare(live: Live) -> Draft | None:
+            header = live.header
+            if header.status != "open":
+                raise Refused("not-open", 409, "this table has begun already")
+            owner = header.owner == person.id
+            welcome = owner or not header.invited or is_invited(header, join.invitation)
+            if not welcome and not await self._played_before(id, person):
+                raise Refused("not-invited", 403, "this table needs its invitation link")
+            if person.id in header.removed:
+                raise Refused("removed", 403, "the owner doesn't want you at this table")
+            draft = Draft(live)
+            taken = chosen(draft, person, join.seat, owner)
+            for place, chair in enumerate(taken):
+                chair.person = person.id
+                chair.name = chair.name or (person.name if place == 0 else f"{person.name[:37]} {place + 1}")
+                chair.entropy = join.entropy or secrets.token_hex(16)
+            return started(draft) if all(chair.filled for chair in draft.chairs) else draft
+
+        await self.house.change(id, prepare)
+        return await self.playing.draw(id)
+
+    async def _played_before(self, id: str, person: Person) -> bool:
+        """Whether this is the rematch of a game in which the person played."""
+        return await self.house.database.read(shelf.sat_before, id, person.id)
+
+    async def leave(self, id: str, person: Person) -> Live:
+        """Gives up one's seats: free again before the game, a bot's from then on."""
+
+        async def prepare(live: Live) -> Draft | None:
+            mine = live.seats_of(person.id)
+            if not mine and not (live.header.owner == person.id and live.header.status == "open"):
+                raise Refused("not-seated", 403, "you don't sit at this table")
+            draft = Draft(live)
+            if live.header.status == "open":
+                for seat in mine:
+                    chair = draft.chairs[seat]
+                    chair.person, chair.name, chair.entropy = None, "", ""
+                if live.header.owner == person.id:
+                    draft.header.status, draft.header.ending = "closed", "left"
+            elif live.running:
+                for seat in mine:
+                    draft.note(f"leave {seat}", Message("news-leave", {"seat": seat_name(seat)}))
+                    draft.chairs[seat].bot, draft.chairs[seat].gone = live.level(), True
+            return draft
+
+        return await self.house.change(id, prepare)
+
+    async def remove(self, id: str, person: Person, seat: int) -> Live:
+        """The owner of an open table frees the seat of somebody, who can't take one there again."""
+
+        async def prepare(live: Live) -> Draft | None:
+            check_owner(live, person)
+            if live.header.status != "open":
+                raise Refused("not-open", 409, "this table has begun already")
+            holder = live.chairs[seat].person if seat < len(live.chairs) else None
+            if holder is None or holder == person.id:
+                raise Refused("nobody-there", 409, f"nobody else sits on seat {seat}", {"seat": seat + 1})
+            draft = Draft(live)
+            for chair in draft.chairs:
+                if chair.person == holder:
+                    chair.person, chair.name, chair.entropy = None, "", ""
+            draft.header.removed = [*draft.header.removed, holder]
+            return draft
+
+        return await self.house.change(id, prepare)
+
+    async def close(self, id: str, person: Person) -> Live:
+        """The owner puts an end to a table at which nobody else plays."""
+
+        async def prepare(live: Live) -> Draft | None:
+            check_owner(live, person)
+            if live.header.status not in ("open", "running"):
+                raise Refused("not-running", 409, "no game is going on at this table")
+            if live.running and live.has_others(person.id):
+                raise Refused("others-play", 409, "other people play here: offer them to end the game")
+            draft = Draft(live)
+            draft.header.status, draft.header.ending = "closed", "stopped"
+            return draft
+
+        return await self.house.change(id, prepare)
+
+    async def invite(self, id: str, person: Person) -> tuple[Live, str]:
+        """A new invitation link; older ones no longer work."""
+        invitation = secrets.token_urlsafe(18)
+
+        async def prepare(live: Live) -> Draft | None:
+            check_owner(live, person)
+            draft = Draft(live)
+            draft.header.invitation = hashed(invitation)
+            return draft
+
+        return await self.house.change(id, prepare), invitation
+
+    async def rematch(self, id: str, person: Person, origin: str) -> Live:
+        """The same table again, everybody one seat further on; people take their seats by joining."""
+        live = await self.house.look(id)
+        if person.id not in [chair.person for chair in live.chairs] and live.header.owner != person.id:
+            raise Refused("not-seated", 403, "you don't sit at this table")
+        if live.header.status not in ("finished", "closed"):
+            raise Refused("still-running", 409, "the game isn't over yet")
+        if live.header.rematch is not None:
+            return await self.house.look(live.header.rematch)
+        kinds = [chair.bot if chair.kind == "bot" and chair.bot else chair.kind for chair in live.chairs]
+        names = [chair.name if chair.kind == HOT_SEAT else "" for chair in live.chairs]
+        header = live.header
+        wanted = NewTable(
+            header.game,
+            [*kinds[1:], *kinds[:1]],
+            header.options,
+            header.invited,
+            header.spectators,
+            header.clock,
+            [*names[1:], *names[:1]],
+        )
+        again, _ = await self.open(person, wanted, origin)
+
+        async def prepare(live: Live) -> Draft | None:
+            if live.header.rematch is not None:
+                return None
+            draft = Draft(live)
+            draft.header.rematch = again.header.id
+            return draft
+
+        live = await self.house.change(id, prepare)
+        return await self.house.look(live.header.rematch or again.header.id)
+
+
+def named_bot(name: str) -> str:
+    """A bot that may play here. Searches with a budget of one's own choosing are for one's own machine."""
+    if name not in BOTS:
+        known = ", ".join(BOTS)
+        raise Refused("bot-level", 400, f"no bot {name!r} plays here; bots: {known}", {"bot": name, "names": known})
+    return name
+
+
+def check_owner(live: Live, person: Person) -> None:
+    if live.header.owner != person.id:
+        raise Refused("not-owner", 403, "only the owner of the table may do that")
+
+
+def name_at(names: list[str], seat: int) -> str:
+    """The name of somebody at the owner's device, or nothing."""
+    return checked_name(names[seat]) if seat < len(names) and names[seat].strip() else ""
+
+
+def chosen(draft: Draft, person: Person, seat: int | None, owner: bool) -> list[Chair]:
+    """The chairs that somebody takes by joining."""
+    free = [chair for chair in draft.chairs if not chair.filled]
+    hot = [chair for chair in free if chair.kind == HOT_SEAT and owner]
+    plain = [chair for chair in free if chair.kind == PERSON]
+    if seat is not None:
+        plain = [chair for chair in plain if chair.seat == seat]
+        if not plain and seat not in [chair.seat for chair in hot]:
+            raise Refused("seat-taken", 409, f"seat {seat} isn't free", {"seat": seat + 1})
+    if any(chair.person == person.id for chair in draft.chairs):
+        raise Refused("seated", 409, "you sit at this table already")
+    taken = hot if hot and (seat is None or seat in [chair.seat for chair in hot]) else plain[:1]
+    if not taken:
+        raise Refused("full", 409, "there is no free seat at this table")
+    return taken
+
+
+def started(draft: Draft) -> Draft:
+    """The game begins. The first draw is a change of its own: everybody's entropy is public before it."""
+    header = draft.header
+    header.status = "running"
+    if header.clock is not None:
+        header.clocks = clocks.wound_up(header.clock, len(draft.chairs), header.changed)
+    return draft

@@ -1,0 +1,133 @@
+"""The one filter between the server's knowledge and anybody's eyes: what isn't named here isn't sent."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Final
+
+import msgspec
+
+from prichal.kernel.agenda import SPECTATOR
+from prichal.kernel.chance import Rng
+from prichal.kernel.game import Game
+from prichal.kernel.state import State
+from prichal.kernel.undo import plays_for_good
+from prichal.kernel.wire import News, Prompt, View
+from prichal.server.store.rows import Chair, Header, LogLine
+from prichal.tables.messages import SeatInfo, TableInfo, Update
+from prichal.tables.table import Live
+
+NEWS_SENT: Final = 200  # lines of the log whose news one update holds
+WATCHING: Final = int(SPECTATOR)
+FIRST_GUESS: Final = 1
+
+
+def table_info(header: Header, chairs: list[Chair], person: str | None, present: Set[int]) -> TableInfo:
+    """A table as anybody may see it from outside; `mine` are the caller's seats."""
+    return TableInfo(
+        id=header.id,
+        game=header.game,
+        options=header.options,
+        seats=[
+            SeatInfo(
+                seat=chair.seat,
+                name=chair.name,
+                kind=chair.kind,
+                person=chair.person,
+                bot=chair.bot,
+                present=chair.seat in present,
+                left=chair.gone,
+                lent=chair.lent,
+                entropy=chair.entropy,
+            )
+            for chair in chairs
+        ],
+        status=header.status,
+        invited=header.invited,
+        spectators=header.spectators,
+        clock=header.clock,
+        owner=header.owner,
+        created=header.created,
+        changed=header.changed,
+        ply=header.ply,
+        actors=header.actors,
+        commitment=header.commitment,
+        mine=[chair.seat for chair in chairs if person and chair.person == person and not chair.gone],
+        result=header.result,
+        winners=header.winners,
+        rematch=header.rematch,
+        ending=header.ending,
+        takebacks=header.undone,
+    )
+
+
+def update(
+    live: Live, viewer: int, person: str | None, since: int, lines: list[LogLine], present: Set[int], panels: bool
+) -> Update:
+    """All that a viewer may know of the table as it stands, with the news of the given lines."""
+    header = live.header
+    asked = live.running and viewer in header.actors
+    over = header.status == "finished" and live.state.over
+    view = live.game.view(live.state, viewer)
+    prompt = live.game.prompt(live.state, viewer) if asked else None
+    return Update(
+        ply=header.ply,
+        since=since,
+        viewer=viewer,
+        table=table_info(header, live.chairs, person, present),
+        view=msgspec.Raw(msgspec.json.encode(view)),
+        news=news_for(viewer, lines),
+        prompt=prompt,
+        version=header.version,
+        scores=live.game.scores(live.state) if over else None,
+        clocks=header.clocks,
+        undo=None if viewer < 0 else live.free_undo(viewer),
+        final=[] if prompt is None else final(live.game, view, prompt),
+        offer=header.offer,
+        breakdown=live.game.breakdown(live.state) if over else None,
+        panels=live.game.panels(view) if panels else None,
+        mark=header.mark,
+    )
+
+
+def look_back(
+    live: Live, game: Game, state: State, ply: int, viewer: int, lines: list[LogLine], panels: bool
+) -> Update:
+    """The table as it was after `ply` lines: nothing is asked there."""
+    view = game.view(state, viewer)
+    return Update(
+        ply=ply,
+        since=lines[0].ply - 1 if lines else ply,
+        viewer=viewer,
+        table=table_info(live.header, live.chairs, None, set()),
+        view=msgspec.Raw(msgspec.json.encode(view)),
+        news=news_for(viewer, lines),
+        prompt=None,
+        version=live.header.version,
+        panels=game.panels(view) if panels else None,
+    )
+
+
+def final(game: Game, view: View, prompt: Prompt) -> list[str]:
+    """The options that a seat can't count on taking back alone: boundaries for undo, and those after which others
+    decide. Tried on a position imagined from the view, so that nothing hidden can show: the rule comes to the same
+    on every position that looks like it."""
+    found: list[str] = []
+    position = game.imagine(view, Rng(FIRST_GUESS, prompt.seat))
+    for option in prompt.options:
+        after = position.clone()
+        for_good = plays_for_good(after, prompt.seat, game.catalogue.find(option.action))
+        if for_good or prompt.seat not in after.agenda.actors():
+            found.append(option.action)
+    return found
+
+
+def news_for(viewer: int, lines: list[LogLine]) -> list[News]:
+    """The chronicle of some lines, as the viewer may read it."""
+    told: list[News] = []
+    for line in lines:
+        for event in line.news:
+            message = event.heard_by(viewer)
+            if message is not None:
+                told.append(News(line.ply, message))
+    return told
