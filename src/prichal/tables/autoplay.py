@@ -174,6 +174,7 @@ class Keeper:
             with suppress(Problem):
                 self.look_after(await self.house.look(table))
         await self.house.check_versions()
+        self.house.keep_in_touch()
         if moment - self.swept > DESERTED * 1000:
             self.swept = moment
             await self._close_deserted(moment)

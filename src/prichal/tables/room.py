@@ -25,6 +25,18 @@ class Nudge(Struct, omit_defaults=True):
     who: bool = False  # asks the others who is there
 
 
+class Elsewhere(Struct, frozen=True):
+    """Who is with another process, as it said at a moment."""
+
+    present: list[int]
+    watching: int
+    moment: float
+
+    @property
+    def anybody(self) -> bool:
+        return bool(self.present or self.watching)
+
+
 class Listening:
     """Somebody connected to a room; `wake` is set when there is something new."""
 
@@ -54,11 +66,12 @@ class Room:
         self.live: Live | None = None
         self.stale = False
         self.listeners: set[Listening] = set()
-        self.elsewhere: dict[str, tuple[list[int], int]] = {}  # by process: seats present, spectators
+        self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.task: asyncio.Task[None] | None = None
         self.greeting: asyncio.TimerHandle | None = None  # everybody hears who is here, soon
         self.greeted = 0.0  # when they last did
         self.untold = False  # the other processes haven't heard
+        self.told_at = 0.0  # when they last heard from here
         self.told_since = time.monotonic()  # since when this process knows who is present
         self._seen: dict[int, float] = {}  # when a seat was last known to be present
         self._present: tuple[int, frozenset[int]] | None = None
@@ -74,11 +87,24 @@ class Room:
         self.listeners.discard(listener)
         self._present = None
 
-    def told_by(self, process: str, present: list[int], watching: int) -> None:
-        """Another process says who is with it."""
+    def told_by(self, process: str, present: list[int], watching: int) -> bool:
+        """Another process says who is with it; whether that is new."""
         self._note_presence()
-        self.elsewhere[process] = (present, watching)
+        before = self.elsewhere.get(process)
+        self.elsewhere[process] = Elsewhere(present, watching, time.monotonic())
         self._present = None
+        return before is None or (before.present, before.watching) != (present, watching)
+
+    def forget_silent(self, silence: float) -> bool:
+        """Forgets who was with processes that haven't said so for so many seconds; whether that was anybody."""
+        since = time.monotonic() - silence
+        silent = {process: said for process, said in self.elsewhere.items() if said.moment < since}
+        if silent:
+            self._note_presence()
+            self._present = None
+        for process in silent:
+            del self.elsewhere[process]
+        return any(said.anybody for said in silent.values())
 
     def alone_again(self) -> None:
         """Nobody tells this process any more who is elsewhere."""
@@ -89,7 +115,7 @@ class Room:
         """The seats whose people are connected, here or elsewhere."""
         version = 0 if self.live is None else self.live.header.version
         if self._present is None or self._present[0] != version:
-            seats = {seat for seats, _ in self.elsewhere.values() for seat in seats}
+            seats = {seat for said in self.elsewhere.values() for seat in said.present}
             self._present = (version, frozenset({*seats, *self.present_here()}))
         return self._present[1]
 
@@ -111,7 +137,7 @@ class Room:
         return sum(1 for listener in self.listeners if listener.viewer < 0)
 
     def watching(self) -> int:
-        return self.watching_here() + sum(count for _, count in self.elsewhere.values())
+        return self.watching_here() + sum(said.watching for said in self.elsewhere.values())
 
     def encoded(self, live: Live) -> dict[Asker, Encoded]:
         """Updates of the table exactly as it stands; all that they depend on besides the asker is compared here."""

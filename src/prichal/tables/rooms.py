@@ -29,6 +29,8 @@ from prichal.tables.table import Draft, Live
 
 TRIES: Final = 8
 GREETING: Final = 0.5  # seconds between two words about who is here
+BEAT: Final = 15.0  # seconds after which the other processes are told again who is here
+SILENCE: Final = 40.0  # seconds after which a process that says nothing counts as killed
 IDLE_ROOMS: Final = 500  # rooms without anybody in them that stay in memory
 log = structlog.get_logger("prichal.house")
 
@@ -195,8 +197,21 @@ class House:
         room.greeting, room.greeted = None, asyncio.get_running_loop().time()
         if room.untold:
             room.untold = False
-            self.tell(room.id, Nudge(self.process, present=room.present_here(), watching=room.watching_here()))
+            self.tell_presence(room)
         self.presence(room)
+
+    def tell_presence(self, room: Room) -> None:
+        """Tells the other processes who is here."""
+        room.told_at = time.monotonic()
+        self.tell(room.id, Nudge(self.process, present=room.present_here(), watching=room.watching_here()))
+
+    def keep_in_touch(self) -> None:
+        """Says from time to time who is here, and forgets who was with a process that says nothing: it was killed."""
+        for room in [room for room in self.rooms.values() if room.task is not None]:
+            if time.monotonic() - room.told_at > BEAT:
+                self.tell_presence(room)
+            if room.forget_silent(SILENCE):
+                self.greet(room, told=False)
 
     def presence(self, room: Room) -> None:
         for listener in room.listeners:
@@ -222,11 +237,10 @@ class House:
     async def _heed(self, room: Room, nudge: Nudge) -> None:
         if nudge.said is not None:
             self.say(room, nudge.said)
-        if nudge.present is not None:
-            room.told_by(nudge.process, nudge.present, nudge.watching)
+        if nudge.present is not None and room.told_by(nudge.process, nudge.present, nudge.watching):
             self.greet(room, told=False)
         if nudge.who:
-            self.tell(room.id, Nudge(self.process, present=room.present_here(), watching=room.watching_here()))
+            self.tell_presence(room)
         if nudge.version and (room.live is None or nudge.version > room.live.header.version):
             room.stale = True
             with suppress(Problem):
