@@ -22,12 +22,31 @@ def test_the_owner_takes_all_hot_seats_at_once(server: Running) -> None:
         assert anna.join(table, 409, seat=2)["code"] == "seated"
 
 
-def test_the_owner_may_take_a_persons_seat_instead(server: Running) -> None:
-    anna, boris = Guest(server), Guest(server)
+def test_an_owner_on_a_persons_seat_has_the_hot_seats_as_well(server: Running) -> None:
+    """Nobody else could fill them, and the table would wait for ever."""
+    anna, boris = Guest(server, "Anna"), Guest(server, "Boris")
     table = unjoined(anna, *CHAIRS)
     joined = anna.join(table, seat=2)
-    assert joined["mine"] == [2] and joined["status"] == "open"
-    assert boris.join(table, 409)["code"] == "full"  # what is left are hot seats
+    assert joined["mine"] == [0, 1, 2] and joined["status"] == "running"
+    assert [seat["name"] for seat in joined["seats"]] == ["Anna 2", "Anna 3", "Anna"]
+    table = unjoined(anna, *CHAIRS, "person")
+    joined = anna.join(table, seat=3)
+    assert joined["mine"] == [0, 1, 3] and joined["status"] == "open"
+    assert boris.join(table)["status"] == "running"
+
+
+def test_whoever_asks_for_a_rematch_the_hot_seats_stay_with_their_device(server: Running) -> None:
+    anna, boris = Guest(server, "Anna"), Guest(server, "Boris")
+    table = anna.open("jamaica", *CHAIRS)
+    boris.join(table)
+    ply = boris.table(table)["ply"]
+    boris.send(table, {"type": "end", "seat": 2, "ply": ply})
+    offer = anna.update(table)["offer"]["number"]
+    anna.send(table, {"type": "answer", "seat": 0, "ply": ply, "offer": offer, "agree": True})
+    again = boris.post(f"/tables/{table}/rematch")["id"]
+    assert boris.join(again)["mine"] == [1]
+    joined = anna.join(again)
+    assert joined["mine"] == [0, 2] and joined["status"] == "running"
 
 
 def test_a_stranger_gets_a_persons_seat_never_a_hot_one(server: Running) -> None:

@@ -6,6 +6,8 @@ import hashlib
 import hmac
 import secrets
 
+from msgspec.structs import replace
+
 from prichal import fairness
 from prichal.bots.levels import NAMES as BOTS
 from prichal.kernel.registry import find
@@ -221,7 +223,8 @@ class Seating:
             header.clock,
             [*names[1:], *names[:1]],
         )
-        again, _ = await self.open(person, wanted, origin)
+        host = replace(person, id=header.owner) if HOT_SEAT in kinds else person  # whose device it is
+        again, _ = await self.open(host, wanted, origin)
 
         async def prepare(live: Live) -> Draft | None:
             if live.header.rematch is not None:
@@ -253,17 +256,16 @@ def name_at(names: list[str], seat: int) -> str:
 
 
 def chosen(draft: Draft, person: Person, seat: int | None, owner: bool) -> list[Chair]:
-    """The chairs that somebody takes by joining."""
+    """The chairs that somebody takes by joining: one; the owner takes those at their device too, nobody else can."""
     free = [chair for chair in draft.chairs if not chair.filled]
     hot = [chair for chair in free if chair.kind == HOT_SEAT and owner]
     plain = [chair for chair in free if chair.kind == PERSON]
-    if seat is not None:
-        plain = [chair for chair in plain if chair.seat == seat]
-        if not plain and seat not in [chair.seat for chair in hot]:
-            raise Refused("seat-taken", 409, f"seat {seat} isn't free", {"seat": seat + 1})
+    wished = [chair for chair in (*plain, *hot) if chair.seat == seat]
+    if seat is not None and not wished:
+        raise Refused("seat-taken", 409, f"seat {seat} isn't free", {"seat": seat + 1})
     if any(chair.person == person.id for chair in draft.chairs):
         raise Refused("seated", 409, "you sit at this table already")
-    taken = hot if hot and (seat is None or seat in [chair.seat for chair in hot]) else plain[:1]
+    taken = [*wished, *[chair for chair in hot if chair.seat != seat]] or plain[:1]
     if not taken:
         raise Refused("full", 409, "there is no free seat at this table")
     return taken
