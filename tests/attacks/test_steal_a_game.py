@@ -8,6 +8,7 @@ import pytest
 
 from prichal.tables import clocks
 from prichal.tables.messages import Clock
+from tests.server.positions import undoable
 from tests.server.running import Guest, Json, Running
 
 
@@ -81,22 +82,17 @@ def test_an_offer_to_go_back_into_a_dead_branch(sqlite_server: Running) -> None:
 
 def test_moving_and_undoing_adds_no_time(sqlite_server: Running) -> None:
     anna = Guest(sqlite_server)
-    table = anna.open("jamaica", "person", "sailor", "sailor", clock={"seconds": 120, "increment": 60})
-    for _ in range(60):
-        update = anna.wait_turn(table)
-        if update["undo"] is not None:
-            break
-        anna.move(table)
+    table, seat, action = undoable(anna, clock={"seconds": 120, "increment": 60})
+    update = anna.update(table, viewer=seat)
+    left = update["clocks"]["left"][seat]
+    assert left > 150_000  # the increment is there
     for _ in range(5):
-        anna.send(table, {"type": "undo", "seat": 0, "ply": update["ply"], "to": update["undo"]})
-        back = anna.update(table)
-        assert back["undo"] is None or back["undo"] < back["ply"]
-        anna.move(table)
-        again = anna.update(table)
-        if again["undo"] is None:
-            break
-        assert again["clocks"]["left"][0] <= update["clocks"]["left"][0]
-        update = again
+        anna.send(table, {"type": "undo", "seat": seat, "ply": update["ply"], "to": update["ply"] - 1})
+        anna.move(table, action, seat)
+        update = anna.update(table, viewer=seat)
+        assert update["undo"] is not None
+        assert update["clocks"]["left"][seat] <= left
+        left = update["clocks"]["left"][seat]
 
 
 def test_an_undo_restores_the_clocks_less_the_time_used() -> None:

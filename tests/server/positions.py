@@ -1,4 +1,4 @@
-"""Positions to think about."""
+"""Positions to think about, and moments at a table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import msgspec
 
 from prichal import games
 from prichal.kernel.table import Table
+from tests.server.running import Guest
 
 
 def view_with_a_choice(game: str, seed: int = 1) -> bytes:
@@ -18,3 +19,15 @@ def view_with_a_choice(game: str, seed: int = 1) -> bytes:
         table.play(table.state.actor, legal[0])
         table.draw(seed)
     return msgspec.json.encode(table.view(table.state.actor))
+
+
+def undoable(guest: Guest, **options: object) -> tuple[str, int, str]:
+    """A table of two at one device, a seat, and the decision it has just made, which it can take back alone: whoever
+    chooses a card first in Jamaica has shown nothing yet, whatever the luck."""
+    table = guest.open("jamaica", "hot-seat", "hot-seat", **options)
+    while True:
+        seat = guest.table(table)["actors"][0]
+        action = guest.update(table, viewer=seat)["prompt"]["options"][0]["action"]
+        guest.move(table, action, seat)
+        if guest.update(table, viewer=seat)["undo"] is not None:
+            return table, seat, action
