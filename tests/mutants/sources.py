@@ -12,7 +12,7 @@ PACKAGE = "src/prichal"
 AREAS = {
     "rules": ["games/*/rules/*.py"],
     "kernel": ["kernel/*.py"],
-    "views": ["games/*/hidden.py", "games/*/imagin*.py", "games/*/memory.py", "games/*/board.py", "games/*/prompts.py"],
+    "views": ["games/*/secrets/*.py", "games/*/words/panels.py", "games/*/words/prompts.py"],
     "server": ["tables/*.py", "server/*.py", "server/*/*.py", "server/web/routes/*.py"],
 }
 # Reached only through Redis, PostgreSQL, other processes or the command line: their tests start whole machines.

@@ -6,7 +6,7 @@ import pytest
 
 from prichal.games.jamaica.state import Regatta
 from prichal.kernel.playout import perft
-from tests.games.jamaica.table import battle, own, perform, place, ready, stow
+from tests.games.jamaica.tables import battle, own, perform, place, ready, stow
 
 
 def start() -> Regatta:

@@ -12,9 +12,9 @@ from prichal.games.white_castle import components as box
 from prichal.games.white_castle.actions import ACTIONS
 from prichal.games.white_castle.cards import CARD_NAMES, FIRST_START, LILY_REWARD, ROOMS, TEXTS, WELL_REWARD
 from prichal.games.white_castle.effects import effect
-from prichal.games.white_castle.hidden import MEMBER_NAMES
 from prichal.games.white_castle.rules.rival import act as rival_act
 from prichal.games.white_castle.rules.rival import operation
+from prichal.games.white_castle.secrets.hidden import MEMBER_NAMES
 from prichal.games.white_castle.state import Castle, new_castle
 from prichal.games.white_castle.steps import NEXT_TURN, PERFORM
 from tests.support import legal_texts, play

@@ -4,13 +4,12 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from prichal.games.jamaica import audit, board, hidden, prompts
+from prichal.games.jamaica import audit
 from prichal.games.jamaica.actions import ACTIONS
-from prichal.games.jamaica.clauses import CHAPTERS
+from prichal.games.jamaica.bots.hints import RegattaHints
 from prichal.games.jamaica.components import RECONSTRUCTED
-from prichal.games.jamaica.hints import RegattaHints
-from prichal.games.jamaica.rules import ending, paying
-from prichal.games.jamaica.rules.cards import DrawCard, FirstCaptain
+from prichal.games.jamaica.rules import paying, scoring
+from prichal.games.jamaica.rules.cards import DrawCard
 from prichal.games.jamaica.rules.combat import CombatRoll, Compare, Defend, Gunpowder, Opponent, SaberReroll
 from prichal.games.jamaica.rules.ghost import GhostMove, GhostWay
 from prichal.games.jamaica.rules.landing import Settle
@@ -19,11 +18,15 @@ from prichal.games.jamaica.rules.loot import Loot, StealHidden
 from prichal.games.jamaica.rules.paying import Spend
 from prichal.games.jamaica.rules.rounds import Act, ChooseCard, EndRound, Perform, Round, SetDice, Throw
 from prichal.games.jamaica.rules.sailing import ChooseLane
+from prichal.games.jamaica.rules.setup import FirstCaptain, set_up
 from prichal.games.jamaica.rules.shortage import MoveBack, Shortage
 from prichal.games.jamaica.rules.treasures import FindTreasure, TakeTreasure
+from prichal.games.jamaica.secrets import hidden, imagine, reshuffle
+from prichal.games.jamaica.secrets.view import RegattaView
 from prichal.games.jamaica.state import Regatta, new_regatta
-from prichal.games.jamaica.steps import FIRST_CAPTAIN, SPEND
-from prichal.games.jamaica.view import RegattaView
+from prichal.games.jamaica.steps import SPEND
+from prichal.games.jamaica.words import panels, prompts
+from prichal.games.jamaica.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, step_table
 from prichal.kernel.hints import Hints
@@ -83,17 +86,17 @@ class Jamaica(Game):
 
     def setup(self, seats: int, options: dict[str, str]) -> Regatta:
         state = new_regatta(self.steps, seats)
-        state.then(FIRST_CAPTAIN)
+        set_up(state)
         return state
 
     def view(self, state: State, viewer: i64) -> View:
         return hidden.view(cast("Regatta", state), viewer)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return hidden.imagine(cast("RegattaView", view), self.steps, rng)
+        return imagine.imagine(cast("RegattaView", view), self.steps, rng)
 
     def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
-        hidden.reshuffle(cast("Regatta", state), viewer, rng)
+        reshuffle.reshuffle(cast("Regatta", state), viewer, rng)
 
     def mask(self, state: State, seat: i64, action: i64, viewer: i64) -> str:
         return hidden.mask(cast("Regatta", state), seat, action, viewer)
@@ -112,19 +115,19 @@ class Jamaica(Game):
 
     def scores(self, state: State) -> list[int]:
         regatta = cast("Regatta", state)
-        return [ending.score(regatta.ships[seat]) for seat in range(regatta.seats)]
+        return [scoring.score(regatta, seat) for seat in range(regatta.seats)]
 
     def hints(self) -> Hints:
         return RegattaHints(self)
 
     def winners(self, state: State) -> list[int]:
-        return ending.winners(cast("Regatta", state))
+        return scoring.winners(cast("Regatta", state))
 
     def breakdown(self, state: State) -> list[Part]:
-        return board.breakdown(cast("Regatta", state))
+        return panels.breakdown(cast("Regatta", state))
 
     def panels(self, view: View) -> list[Panel]:
-        return board.panels(cast("RegattaView", view))
+        return panels.panels(cast("RegattaView", view))
 
     def audit(self, state: State) -> None:
         audit.audit(cast("Regatta", state))

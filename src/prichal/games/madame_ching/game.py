@@ -4,11 +4,10 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from prichal.games.madame_ching import audit, board, hidden, imagination, prompts
+from prichal.games.madame_ching import audit
 from prichal.games.madame_ching.actions import ACTIONS
-from prichal.games.madame_ching.clauses import CHAPTERS
+from prichal.games.madame_ching.bots.hints import SeaHints
 from prichal.games.madame_ching.components import RECONSTRUCTED
-from prichal.games.madame_ching.hints import SeaHints
 from prichal.games.madame_ching.rules import scoring
 from prichal.games.madame_ching.rules.acting import Act
 from prichal.games.madame_ching.rules.attacks import (
@@ -27,8 +26,11 @@ from prichal.games.madame_ching.rules.rounds import ChooseCard, LayOut, Reveal, 
 from prichal.games.madame_ching.rules.setup import SetOut, set_up
 from prichal.games.madame_ching.rules.taking import EndTurn, HandOver
 from prichal.games.madame_ching.rules.turns import Assign, NextTurn, Opportunity, SetSail, TakeCard
+from prichal.games.madame_ching.secrets import hidden, imagine, reshuffle
+from prichal.games.madame_ching.secrets.view import SeaView
 from prichal.games.madame_ching.state import ChinaSea, new_sea
-from prichal.games.madame_ching.view import SeaView
+from prichal.games.madame_ching.words import panels, prompts
+from prichal.games.madame_ching.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, Setting, step_table
 from prichal.kernel.hints import Hints
@@ -88,10 +90,10 @@ class MadameChing(Game):
         return hidden.view(cast("ChinaSea", state), viewer)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return hidden.imagine(cast("SeaView", view), self.steps, rng)
+        return imagine.imagine(cast("SeaView", view), self.steps, rng)
 
     def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
-        imagination.redraw(cast("ChinaSea", state), viewer, rng)
+        reshuffle.reshuffle(cast("ChinaSea", state), viewer, rng)
 
     def mask(self, state: State, seat: i64, action: i64, viewer: i64) -> str:
         return hidden.mask(cast("ChinaSea", state), seat, action, viewer)
@@ -114,10 +116,10 @@ class MadameChing(Game):
         return scoring.winners(cast("ChinaSea", state))
 
     def breakdown(self, state: State) -> list[Part]:
-        return board.breakdown(cast("ChinaSea", state))
+        return panels.breakdown(cast("ChinaSea", state))
 
     def panels(self, view: View) -> list[Panel]:
-        return board.panels(cast("SeaView", view))
+        return panels.panels(cast("SeaView", view))
 
     def audit(self, state: State) -> None:
         audit.audit(cast("ChinaSea", state))

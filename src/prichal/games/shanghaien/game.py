@@ -4,19 +4,21 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from prichal.games.shanghaien import audit, board, hidden, prompts
+from prichal.games.shanghaien import audit
 from prichal.games.shanghaien.actions import ACTIONS
-from prichal.games.shanghaien.clauses import CHAPTERS
+from prichal.games.shanghaien.bots.hints import TavernHints
 from prichal.games.shanghaien.components import RECONSTRUCTED
-from prichal.games.shanghaien.hints import TavernHints
 from prichal.games.shanghaien.rules import scoring
 from prichal.games.shanghaien.rules.handing import HandOut
-from prichal.games.shanghaien.rules.rounds import EndRound, FirstPlayer, Reveal, Round
+from prichal.games.shanghaien.rules.rounds import EndRound, Reveal, Round
+from prichal.games.shanghaien.rules.setup import FirstPlayer, set_up
 from prichal.games.shanghaien.rules.tricks import ChangeDie, TuckCard
 from prichal.games.shanghaien.rules.turns import CountFrom, LayBoth, LayDie, Throw, Turn
+from prichal.games.shanghaien.secrets import hidden, imagine, reshuffle
+from prichal.games.shanghaien.secrets.view import TavernView
 from prichal.games.shanghaien.state import Tavern, new_tavern
-from prichal.games.shanghaien.steps import FIRST_PLAYER
-from prichal.games.shanghaien.view import TavernView
+from prichal.games.shanghaien.words import panels, prompts
+from prichal.games.shanghaien.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, step_table
 from prichal.kernel.hints import Hints
@@ -51,20 +53,20 @@ class Shanghaien(Game):
 
     def setup(self, seats: int, options: dict[str, str]) -> Tavern:
         state = new_tavern(self.steps)
-        state.then(FIRST_PLAYER)
+        set_up(state)
         return state
 
     def view(self, state: State, viewer: i64) -> View:
         return hidden.view(cast("Tavern", state), viewer)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return hidden.imagine(cast("TavernView", view), self.steps)
+        return imagine.imagine(cast("TavernView", view), self.steps)
 
     def has_secrets(self) -> bool:
         return False
 
     def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
-        """Nothing is hidden from anybody."""
+        reshuffle.reshuffle(cast("Tavern", state), viewer, rng)
 
     def mask(self, state: State, seat: i64, action: i64, viewer: i64) -> str:
         return ACTIONS.text(action)
@@ -80,10 +82,10 @@ class Shanghaien(Game):
         return [scoring.score(tavern, 0), scoring.score(tavern, 1)]
 
     def breakdown(self, state: State) -> list[Part]:
-        return board.breakdown(cast("Tavern", state))
+        return panels.breakdown(cast("Tavern", state))
 
     def panels(self, view: View) -> list[Panel]:
-        return board.panels(cast("TavernView", view))
+        return panels.panels(cast("TavernView", view))
 
     def hints(self) -> Hints:
         return TavernHints(self)

@@ -4,11 +4,10 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle import audit, board, hidden, imagining, prompts
+from prichal.games.white_castle import audit
 from prichal.games.white_castle.actions import ACTIONS
-from prichal.games.white_castle.clauses import CHAPTERS
+from prichal.games.white_castle.bots.hints import CastleHints
 from prichal.games.white_castle.components import DIFFICULTIES, EXPANSIONS, RECONSTRUCTED
-from prichal.games.white_castle.hints import CastleHints
 from prichal.games.white_castle.rules import scoring
 from prichal.games.white_castle.rules.castle import DarkAction, DomainAction, LightAction, TileAction
 from prichal.games.white_castle.rules.choices import Arrange, ChooseEither, ChoosePart, PayOrDecline, Perform
@@ -58,13 +57,16 @@ from prichal.games.white_castle.rules.setup import (
     DrawSeat,
     DrawYard,
     SetUp,
+    set_up,
 )
 from prichal.games.white_castle.rules.solo import LookForDie, RevealSolo, RivalRoundEnd, RivalTurn
 from prichal.games.white_castle.rules.starts import DrawResource, DrawStart, KeepOne, PickPair, PickStarts
 from prichal.games.white_castle.rules.tiles import DrawTiles, DrawTops, DrawWell
+from prichal.games.white_castle.secrets import hidden, imagine, reshuffle
+from prichal.games.white_castle.secrets.view import CastleView
 from prichal.games.white_castle.state import Castle, new_castle
-from prichal.games.white_castle.steps import SET_UP
-from prichal.games.white_castle.view import CastleView
+from prichal.games.white_castle.words import panels, prompts
+from prichal.games.white_castle.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, Setting, step_table
 from prichal.kernel.hints import Hints
@@ -174,20 +176,20 @@ class WhiteCastle(Game):
     def setup(self, seats: int, options: dict[str, str]) -> Castle:
         difficulty = DIFFICULTIES.index(options.get("difficulty", DIFFICULTIES[0]))
         state = new_castle(self.steps, seats, options["expansion"] == "matcha", difficulty)
-        state.then(SET_UP)
+        set_up(state)
         return state
 
     def view(self, state: State, viewer: i64) -> View:
         return hidden.view(cast("Castle", state), viewer)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return imagining.imagine(cast("CastleView", view), self.steps)
+        return imagine.imagine(cast("CastleView", view), self.steps)
 
     def has_secrets(self) -> bool:
         return False
 
     def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
-        """Nothing is hidden from anybody: decks have no order until drawn from."""
+        reshuffle.reshuffle(cast("Castle", state), viewer, rng)
 
     def mask(self, state: State, seat: i64, action: i64, viewer: i64) -> str:
         return ACTIONS.text(action)
@@ -210,15 +212,13 @@ class WhiteCastle(Game):
         return [scoring.score(castle, seat) for seat in range(castle.seats)]
 
     def winners(self, state: State) -> list[int]:
-        """WC-M32: ties by turn order; alone, nobody at the table if the Tokugawa win."""
-        winner = scoring.best(cast("Castle", state))
-        return [winner] if winner < state.seats else []
+        return scoring.winners(cast("Castle", state))
 
     def breakdown(self, state: State) -> list[Part]:
-        return board.breakdown(cast("Castle", state))
+        return panels.breakdown(cast("Castle", state))
 
     def panels(self, view: View) -> list[Panel]:
-        return board.panels(cast("CastleView", view))
+        return panels.panels(cast("CastleView", view))
 
     def hints(self) -> Hints:
         return CastleHints(self)

@@ -1,1 +1,4 @@
-"""The rules, one module per chapter of the rulebook."""
+"""The rules, one module per chapter, in the order of the rulebook:
+
+setup, rounds, cards, loading, sailing, combat, loot, landing, paying, shortage, treasures, scoring, ghost.
+"""

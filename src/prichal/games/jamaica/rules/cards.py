@@ -1,15 +1,15 @@
-"""The first Captain, and drawing action cards."""
+"""Drawing action cards."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prichal.games.jamaica import news
-from prichal.games.jamaica.actions import CAPTAIN, DRAW
+from prichal.games.jamaica.actions import DRAW
 from prichal.games.jamaica.components import CARD_COUNT, HAND, HAND_WITH_MAP, MAP
 from prichal.games.jamaica.state import Regatta
-from prichal.games.jamaica.steps import DRAW_CARD, FIRST_CAPTAIN, ROUND
+from prichal.games.jamaica.steps import DRAW_CARD
+from prichal.games.jamaica.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Chance
@@ -34,28 +34,6 @@ def pick(cards: i64, place: i64) -> i64:
             left -= 1
         rest >>= 1
         card += 1
-
-
-class FirstCaptain(Chance[Regatta]):
-    """JA-S5: the first Captain is drawn at random; JA-S3: everybody draws three cards."""
-
-    def __init__(self) -> None:
-        super().__init__(FIRST_CAPTAIN, "first-captain", ["JA-S5", "JA-S3"])
-
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
-        for captain in range(state.seats):
-            moves.add(CAPTAIN + captain)
-
-    def sample(self, state: Regatta, seat: i64, arg: i64, rng: Rng) -> i64:
-        return CAPTAIN + rng.below(state.seats)
-
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
-        captain: i64 = action - CAPTAIN
-        state.captain = captain
-        news.starts(state, captain)
-        for owner in range(state.seats):
-            draw_up(state, owner)
-        state.agenda.then(ROUND, captain, 0)
 
 
 def draw_up(state: Regatta, seat: i64) -> None:

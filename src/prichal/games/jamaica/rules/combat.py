@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prichal.games.jamaica import combat_news as news
 from prichal.games.jamaica.actions import COMBAT_SHOWS, FIGHT, FIRE, REROLL, STAND
 from prichal.games.jamaica.components import BETH, COMBAT_DIE, LADY_BETH_BONUS, NOT_ROLLED, POWDER, SABER, STAR
 from prichal.games.jamaica.rules.loot import end_combat, plunder
@@ -18,6 +17,7 @@ from prichal.games.jamaica.steps import (
     OPPONENT,
     SABER_REROLL,
 )
+from prichal.games.jamaica.words import combat_news as news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Automatic, Chance, Choice

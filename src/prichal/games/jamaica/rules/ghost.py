@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prichal.games.jamaica import news
 from prichal.games.jamaica.actions import GHOST
 from prichal.games.jamaica.components import LONGEST_LAP, PLACE
-from prichal.games.jamaica.rules.ending import has_finished
 from prichal.games.jamaica.rules.sailing import set_sail
+from prichal.games.jamaica.rules.scoring import has_finished
 from prichal.games.jamaica.state import Regatta, Ship
 from prichal.games.jamaica.steps import GHOST_MOVE, GHOST_WAY
+from prichal.games.jamaica.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from prichal.games.jamaica import news
 from prichal.games.jamaica.components import COST, CURRENCY
 from prichal.games.jamaica.rules.paying import spend
 from prichal.games.jamaica.state import Regatta
 from prichal.games.jamaica.steps import FIND_TREASURE, SETTLE, SHORTAGE, TAKE_TREASURE
+from prichal.games.jamaica.words import news
 from prichal.kernel.step import Automatic
 
 

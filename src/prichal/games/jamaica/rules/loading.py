@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prichal.games.jamaica import news
 from prichal.games.jamaica.actions import EMPTY, STOW
 from prichal.games.jamaica.components import HOLDS, SIXTH
 from prichal.games.jamaica.state import NOTHING, Regatta, Ship, content, resource_of, tokens_of
 from prichal.games.jamaica.steps import STOW_LOAD
+from prichal.games.jamaica.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Choice
 

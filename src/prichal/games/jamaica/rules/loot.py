@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.jamaica import combat_news as news
 from prichal.games.jamaica.actions import CURSE, ROB, SEIZE, SEIZE_HIDDEN, SPARE, STEAL
 from prichal.games.jamaica.components import (
     BETH,
@@ -20,6 +19,7 @@ from prichal.games.jamaica.rules.loading import bring_aboard, can_take, repeats
 from prichal.games.jamaica.rules.treasures import gain
 from prichal.games.jamaica.state import NO_SHIP, NOTHING, Regatta, resource_of, tokens_of
 from prichal.games.jamaica.steps import LOOT, STEAL_HIDDEN
+from prichal.games.jamaica.words import combat_news as news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Chance, Choice

@@ -5,13 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prichal.games.jamaica import news
 from prichal.games.jamaica.actions import CHOOSE, DICE_SHOW, MORNING_DIE
 from prichal.games.jamaica.components import EVENING, FORWARD, MORNING
 from prichal.games.jamaica.rules.cards import draw_up
-from prichal.games.jamaica.rules.ending import has_finished, is_decided
 from prichal.games.jamaica.rules.loading import load
 from prichal.games.jamaica.rules.sailing import set_sail
+from prichal.games.jamaica.rules.scoring import has_finished, is_decided
 from prichal.games.jamaica.state import NO_CARD, Regatta
 from prichal.games.jamaica.steps import (
     ACT,
@@ -23,6 +22,7 @@ from prichal.games.jamaica.steps import (
     SET_DICE,
     THROW,
 )
+from prichal.games.jamaica.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Automatic, Chance, Choice, Together

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from prichal.games.jamaica import news
 from prichal.games.jamaica.actions import LANE
 from prichal.games.jamaica.components import BEHIND, BEHIND_INNER, NEXT, NEXT_INNER, ROYAL
 from prichal.games.jamaica.rules.combat import attack
 from prichal.games.jamaica.state import NO_SHIP, Regatta
 from prichal.games.jamaica.steps import CHOOSE_LANE, OPPONENT, SETTLE
+from prichal.games.jamaica.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Choice
 

@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from prichal.games.jamaica import news
 from prichal.games.jamaica.actions import BACK
 from prichal.games.jamaica.components import BEHIND, BEHIND_INNER, COST, CURRENCY, SPACE_BIT, SPACES
 from prichal.games.jamaica.rules.paying import spend_all
 from prichal.games.jamaica.rules.sailing import arrive
 from prichal.games.jamaica.state import Regatta, Ship
 from prichal.games.jamaica.steps import MOVE_BACK, SHORTAGE
+from prichal.games.jamaica.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
 

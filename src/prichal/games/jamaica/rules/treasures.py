@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from prichal.games.jamaica import news
 from prichal.games.jamaica.actions import FIND, LEAVE, TAKE
 from prichal.games.jamaica.components import FIRST_BONUS, KINDS, SPACE_BIT
 from prichal.games.jamaica.state import Regatta
 from prichal.games.jamaica.steps import FIND_TREASURE, TAKE_TREASURE
+from prichal.games.jamaica.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Chance, Choice

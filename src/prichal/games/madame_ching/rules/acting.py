@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prichal.games.madame_ching import memory, news
 from prichal.games.madame_ching.actions import (
     BETRAY,
     DONE,
@@ -51,8 +50,10 @@ from prichal.games.madame_ching.rules.drawing import has_navigation_card, receiv
 from prichal.games.madame_ching.rules.planning import lay_card, lay_pilot
 from prichal.games.madame_ching.rules.taking import offer_places, taken_place, taking
 from prichal.games.madame_ching.rules.turns import can_draw, combat_targets, end_turn, go_on, is_at_sea, take_and_end
+from prichal.games.madame_ching.secrets import memory
 from prichal.games.madame_ching.state import ChinaSea, Pirate, symbol_digit
 from prichal.games.madame_ching.steps import ACT, DEAL
+from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Choice

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prichal.games.madame_ching import memory, news
 from prichal.games.madame_ching.actions import ALLOW, GEM, GIVE_BACK, LOSE, PARRY, SEIZE, TURN, TURN_PILOT
 from prichal.games.madame_ching.components import (
     ENCOUNTER_KINDS,
@@ -15,6 +14,7 @@ from prichal.games.madame_ching.components import (
     SYMBOL_COUNT,
 )
 from prichal.games.madame_ching.piles import PILOTS, digit, draw_kind, kinds_in, nth, number_of, one, only, size_of
+from prichal.games.madame_ching.secrets import memory
 from prichal.games.madame_ching.state import ChinaSea, Expedition, symbol_digit
 from prichal.games.madame_ching.steps import (
     PASS_CARD,
@@ -26,6 +26,7 @@ from prichal.games.madame_ching.steps import (
     STEAL_GEM,
     TURN_CARD,
 )
+from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Automatic, Chance, Choice

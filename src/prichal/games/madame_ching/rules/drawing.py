@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
-from prichal.games.madame_ching import memory, news
 from prichal.games.madame_ching.actions import DRAW, KEEP, MEET, PASS_ON
 from prichal.games.madame_ching.components import ENCOUNTER_KINDS
 from prichal.games.madame_ching.piles import digit, draw_kind, draw_number, number_of, one, only
+from prichal.games.madame_ching.secrets import memory
 from prichal.games.madame_ching.state import ChinaSea
 from prichal.games.madame_ching.steps import DEAL, MEETING, PASS_CARD
+from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Chance, Choice

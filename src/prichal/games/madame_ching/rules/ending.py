@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.madame_ching import news
 from prichal.games.madame_ching.actions import FORECAST, FORGO, FULFIL
 from prichal.games.madame_ching.components import (
     FORECAST_REACH,
@@ -21,6 +20,7 @@ from prichal.games.madame_ching.rules.drawing import receive
 from prichal.games.madame_ching.rules.learning import offer_lessons
 from prichal.games.madame_ching.state import ChinaSea
 from prichal.games.madame_ching.steps import LESSONS, LUCK, MISSION, SET_SAIL
+from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
 

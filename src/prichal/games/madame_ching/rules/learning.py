@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prichal.games.madame_ching import memory, news
 from prichal.games.madame_ching.actions import BUY, CHING, ENOUGH
 from prichal.games.madame_ching.components import ELITE_CREW, MADAME_CHING, SKILL_COUNT, SYMBOL_COUNT
 from prichal.games.madame_ching.piles import digit, number_of, one
+from prichal.games.madame_ching.secrets import memory
 from prichal.games.madame_ching.state import (
     NO_ONE,
     ChinaSea,
@@ -18,6 +18,7 @@ from prichal.games.madame_ching.state import (
     symbol_digit,
 )
 from prichal.games.madame_ching.steps import LEARN, LESSONS
+from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
 

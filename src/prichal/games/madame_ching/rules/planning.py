@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.madame_ching import news
 from prichal.games.madame_ching.components import (
     COLOUR_OF,
     FIRST_LINE,
@@ -16,6 +15,7 @@ from prichal.games.madame_ching.components import (
 from prichal.games.madame_ching.piles import one, only
 from prichal.games.madame_ching.rules.drawing import receive
 from prichal.games.madame_ching.state import NO_ONE, ChinaSea, Expedition
+from prichal.games.madame_ching.words import news
 
 
 def start(state: ChinaSea, seat: i64, junk: i64) -> None:

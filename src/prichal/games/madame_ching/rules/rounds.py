@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
-from prichal.games.madame_ching import memory, news
 from prichal.games.madame_ching.actions import CHOOSE, LAY
 from prichal.games.madame_ching.piles import draw_number, number_of, only, size_of
 from prichal.games.madame_ching.rules.drawing import has_navigation_card, offer_deck
 from prichal.games.madame_ching.rules.turns import next_turn
+from prichal.games.madame_ching.secrets import memory
 from prichal.games.madame_ching.state import NO_JUNK, ChinaSea
 from prichal.games.madame_ching.steps import CHOOSE_CARD, LAY_OUT, REVEAL, ROUND
+from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Automatic, Chance, Together

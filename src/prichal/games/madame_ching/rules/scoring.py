@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.madame_ching import news
 from prichal.games.madame_ching.components import (
     BLUE_POINTS,
     HONG_KONG_POINTS,
@@ -14,6 +13,7 @@ from prichal.games.madame_ching.components import (
 )
 from prichal.games.madame_ching.piles import digit, height
 from prichal.games.madame_ching.state import ChinaSea, Pirate, different_symbols, skills_of
+from prichal.games.madame_ching.words import news
 
 
 def finish(state: ChinaSea) -> None:

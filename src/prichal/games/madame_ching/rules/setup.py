@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from prichal.games.madame_ching import news
 from prichal.games.madame_ching.actions import TILE
 from prichal.games.madame_ching.components import PLACES_PER_NUMBER, TILES
 from prichal.games.madame_ching.piles import draw_number, size_of
 from prichal.games.madame_ching.state import ChinaSea
 from prichal.games.madame_ching.steps import DEAL, ROUND, SET_OUT
+from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Chance

@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
-from prichal.games.madame_ching import memory, news
 from prichal.games.madame_ching.actions import HAND, HAND_NOTHING, TAKE, TAKE_HIDDEN
 from prichal.games.madame_ching.components import NUMBERS
 from prichal.games.madame_ching.piles import BIT_IN_BYTE, number_of, only
 from prichal.games.madame_ching.rules.drawing import has_navigation_card
+from prichal.games.madame_ching.secrets import memory
 from prichal.games.madame_ching.state import DECLINED, HANDED, OPEN, RETURNED, ChinaSea
 from prichal.games.madame_ching.steps import DEAL, END_TURN, HAND_OVER, NEXT_TURN
+from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
 

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.madame_ching import news
 from prichal.games.madame_ching.actions import SAIL, TAKE
 from prichal.games.madame_ching.components import CARTOGRAPHY, COLUMNS, COMBAT, NIGHT_NAVIGATION, PILOT
 from prichal.games.madame_ching.piles import any_of, digit, number_of
@@ -21,6 +20,7 @@ from prichal.games.madame_ching.steps import (
     SET_SAIL,
     TAKE_CARD,
 )
+from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Automatic, Choice

@@ -1,1 +1,4 @@
-"""The rulebook, chapter by chapter; start with rounds.py."""
+"""The rules, one module per chapter, in the order of the rulebook:
+
+setup, rounds, turns, handing, tricks, scoring.
+"""

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from prichal.games.shanghaien import news
 from prichal.games.shanghaien.components import FACES, PLACES
 from prichal.games.shanghaien.state import EMPTY, Side, Tavern
 from prichal.games.shanghaien.steps import HAND_OUT
+from prichal.games.shanghaien.words import news
 from prichal.kernel.agenda import NOBODY
 from prichal.kernel.step import Automatic
 

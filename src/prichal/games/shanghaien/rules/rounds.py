@@ -1,38 +1,19 @@
-"""Set-up, and the sequence of play: the table of contents of the game."""
+"""The sequence of play: the table of contents of the game."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from prichal.games.shanghaien import news
-from prichal.games.shanghaien.actions import DRAW, FIRST
+from prichal.games.shanghaien.actions import DRAW
 from prichal.games.shanghaien.components import DICE, FACES, KINDS, PLACES, ROUNDS
 from prichal.games.shanghaien.state import OPEN, Tavern
-from prichal.games.shanghaien.steps import END_ROUND, FIRST_PLAYER, HAND_OUT, LAY_DIE, REVEAL, ROUND, THROW, TURN
+from prichal.games.shanghaien.steps import END_ROUND, HAND_OUT, LAY_DIE, REVEAL, ROUND, THROW, TURN
+from prichal.games.shanghaien.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Automatic, Chance
 
 REROLLED: Final[i64] = 1  # the arg of a THROW that replaces another
-
-
-class FirstPlayer(Chance[Tavern]):
-    """SH-S1: the starting player is drawn at random."""
-
-    def __init__(self) -> None:
-        super().__init__(FIRST_PLAYER, "first-player", ["SH-S1"])
-
-    def legal(self, state: Tavern, seat: i64, arg: i64, moves: Moves) -> None:
-        moves.add(FIRST)
-        moves.add(FIRST + 1)
-
-    def sample(self, state: Tavern, seat: i64, arg: i64, rng: Rng) -> i64:
-        return FIRST + rng.below(2)
-
-    def play(self, state: Tavern, seat: i64, arg: i64, action: i64) -> None:
-        starter: i64 = action - FIRST
-        news.starts_game(state, starter)
-        state.agenda.then(ROUND, starter, 0)
 
 
 class Round(Automatic[Tavern]):

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prichal.games.shanghaien import news
 from prichal.games.shanghaien.actions import ADJUST_DIE, PLAY, TUCK
 from prichal.games.shanghaien.components import (
     ADJUST,
@@ -19,6 +18,7 @@ from prichal.games.shanghaien.components import (
 from prichal.games.shanghaien.rules.rounds import REROLLED
 from prichal.games.shanghaien.state import OPEN, Side, Tavern
 from prichal.games.shanghaien.steps import CHANGE_DIE, COUNT_FROM, LAY_BOTH, LAY_DIE, THROW, TUCK_CARD
+from prichal.games.shanghaien.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Choice
 

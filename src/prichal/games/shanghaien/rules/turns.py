@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prichal.games.shanghaien import news
 from prichal.games.shanghaien.actions import BOTH_FROM, DICE_SHOW, LAY, LAY_FROM, PLAY, ROLL, SHANGHAI, TUCK
 from prichal.games.shanghaien.components import DICE
 from prichal.games.shanghaien.rules import tricks
 from prichal.games.shanghaien.rules.rounds import REROLLED, call_shanghai, roll_and_lay
 from prichal.games.shanghaien.state import OPEN, Tavern
 from prichal.games.shanghaien.steps import COUNT_FROM, LAY_BOTH, LAY_DIE, THROW, TURN
+from prichal.games.shanghaien.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Automatic, Chance, Choice

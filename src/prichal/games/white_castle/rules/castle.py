@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import DECLINE, USE_BLOCK, USE_ROW
 from prichal.games.white_castle.cards import (
     BLOCK,
@@ -31,6 +30,7 @@ from prichal.games.white_castle.steps import (
     PERFORM,
     TILE_ACTION,
 )
+from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
 
 

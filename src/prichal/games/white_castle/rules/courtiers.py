@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import (
     CLIMB_COUNT,
     CLIMB_FLOORS,
@@ -43,6 +42,7 @@ from prichal.games.white_castle.steps import (
     PERFORM,
     REFILL,
 )
+from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Chance

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import PLACE_DIE, PLACE_ROW, PLACE_WELL, TAKE_DIE
 from prichal.games.white_castle.cards import (
     BLOCKS,
@@ -24,6 +23,7 @@ from prichal.games.white_castle.rules.effects import arrange, perform
 from prichal.games.white_castle.rules.goods import OwnChoice
 from prichal.games.white_castle.state import Castle, dice_on, die_value, top_die
 from prichal.games.white_castle.steps import PLACE, RESOLVE, TAKE
+from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic
 

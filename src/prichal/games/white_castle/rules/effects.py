@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle import news
 from prichal.games.white_castle.cards import (
     CURTAIN_YELLOW,
     KIND,
@@ -74,6 +73,7 @@ from prichal.games.white_castle.steps import (
     WARRIOR_ACTION,
     YELLOW_CURTAIN,
 )
+from prichal.games.white_castle.words import news
 
 
 def perform(state: Castle, seat: i64, effect: i64) -> None:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import DECLINE, TEND, TRAIN
 from prichal.games.white_castle.cards import GARDEN, GARDEN_FOOD, YARD_IRON
 from prichal.games.white_castle.effects import FOOD, IRON, PART_BITS
@@ -11,6 +10,7 @@ from prichal.games.white_castle.rules.goods import OwnChoice
 from prichal.games.white_castle.rules.possible import yard_effect
 from prichal.games.white_castle.state import GARDENED, GARDENERS_HOME, WARRIORS_HOME, YARD, Castle
 from prichal.games.white_castle.steps import GARDENER_ACTION, WARRIOR_ACTION
+from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
 
 

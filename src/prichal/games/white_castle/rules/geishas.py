@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import (
     CURTAIN,
     DECLINE,
@@ -51,6 +50,7 @@ from prichal.games.white_castle.steps import (
     REVEAL_ART,
     SECOND_PATH,
 )
+from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic
 

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import (
     CONVERSIONS,
     CONVERT,
@@ -29,6 +28,7 @@ from prichal.games.white_castle.steps import (
     GAIN_GOODS,
     START_RESOURCE,
 )
+from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
 

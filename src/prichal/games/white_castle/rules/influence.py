@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import (
     DECLINE,
     PART,
@@ -26,6 +25,7 @@ from prichal.games.white_castle.steps import (
     INFLUENCE_PRICE,
     LANTERN_ORDER,
 )
+from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
 
 OUT_OF_REACH: Final[i64] = 99

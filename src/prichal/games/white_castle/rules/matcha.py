@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import (
     DEAL_ART,
     DEAL_CEREMONY,
@@ -21,6 +20,7 @@ from prichal.games.white_castle.steps import (
     DRAW_LILY,
     REVEAL_ART,
 )
+from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Chance

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import (
     CURTAIN,
     STROLL,
@@ -27,6 +26,7 @@ from prichal.games.white_castle.steps import (
     RIVAL_DISCARD,
     RIVAL_STROLL,
 )
+from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Choice
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import (
     DECLINE,
     FIRST_ROLL,
@@ -39,6 +38,7 @@ from prichal.games.white_castle.steps import (
     ROLL,
     TAKE,
 )
+from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Automatic, Chance

@@ -150,3 +150,9 @@ def best(state: Castle) -> i64:
             winner = number
             points = score(state, number)
     return winner
+
+
+def winners(state: Castle) -> list[int]:
+    """WC-M32: ties by turn order; alone, nobody at the table if the Tokugawa win."""
+    winner: i64 = best(state)
+    return [winner] if winner < state.seats else []

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import (
     DEAL_CARD,
     DEAL_DAIMYO,
@@ -50,6 +49,7 @@ from prichal.games.white_castle.steps import (
     REVEAL_SOLO,
     SET_UP,
 )
+from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Automatic, Chance
@@ -62,6 +62,11 @@ def gardens_of(kind: str) -> int:
 
 PLANT_GARDENS: Final[i64] = gardens_of("plant")
 STONE_GARDENS: Final[i64] = gardens_of("stone")
+
+
+def set_up(state: Castle) -> None:
+    """WC-B2 to WC-B9: all of it is one step, which lays out one thing after another."""
+    state.then(SET_UP)
 
 
 class SetUp(Automatic[Castle]):

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from prichal.games.white_castle import components as box
-from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import (
     DEAL_SOLO,
     PLACE_WELL,
@@ -40,6 +39,7 @@ from prichal.games.white_castle.steps import (
     RIVAL_ROUND_END,
     RIVAL_TURN,
 )
+from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Automatic, Chance

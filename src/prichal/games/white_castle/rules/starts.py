@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle import news
 from prichal.games.white_castle.actions import (
     CONVERSIONS,
     CONVERT,
@@ -32,6 +31,7 @@ from prichal.games.white_castle.steps import (
     PICK_STARTS,
     START_RESOURCE,
 )
+from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Chance, Choice
 

@@ -1,0 +1,250 @@
+"""What the table asks: words, the pieces an action points at, and the clause behind it."""
+
+from mypy_extensions import i64
+
+from prichal.games.madame_ching.actions import (
+    ACTIONS,
+    ALLOW,
+    BETRAY,
+    BUY,
+    CHING,
+    CHOOSE,
+    DONE,
+    DRAW_MAP,
+    ENOUGH,
+    FIGHT,
+    FORECAST,
+    FORETELL,
+    FORGO,
+    FULFIL,
+    GIVE_BACK,
+    HAND,
+    HAND_NOTHING,
+    KEEP,
+    NIGHT,
+    PARRY,
+    PILOT_ON,
+    PILOT_WORDS,
+    REFRESH,
+    ROB,
+    SAIL,
+    SEIZE,
+    SING,
+    TAKE,
+    TAKE_HIDDEN,
+    TURN,
+    TURN_PILOT,
+)
+from prichal.games.madame_ching.components import (
+    CARTOGRAPHY,
+    COMBAT,
+    ENCOUNTER_NAMES,
+    FORTUNE_TELLER,
+    JUNKS,
+    METEOROLOGY,
+    NIGHT_NAVIGATION,
+    OLD_SEA_DOG,
+    PILOT,
+    SIREN,
+    SKILLS,
+    SYMBOL_COUNT,
+    SYMBOLS,
+    THIEF,
+    TILE_NAMES,
+    TRAITRESS,
+)
+from prichal.games.madame_ching.rules.attacks import FIGHT_ATTACK, SIREN_ATTACK, THIEF_ATTACK
+from prichal.games.madame_ching.state import ChinaSea, symbol_digit
+from prichal.games.madame_ching.steps import (
+    ACT,
+    ASSIGN,
+    CHOOSE_CARD,
+    HAND_OVER,
+    LEARN,
+    MISSION,
+    PASS_CARD,
+    REACT,
+    RETURN_CARD,
+    SEIZE_CARD,
+    TURN_CARD,
+)
+from prichal.games.madame_ching.words import words
+from prichal.kernel.step import INDEX
+from prichal.kernel.wire import Args, Message, Option, seat_name
+
+
+def title(state: ChinaSea, seat: i64) -> Message:
+    """The question, with whatever open things it is about."""
+    agenda = state.agenda
+    name = f"madame_ching-ask-{state.step().name}"
+    step = agenda.number
+    args: Args = {}
+    if step == CHOOSE_CARD & INDEX:
+        args = {"left": int(agenda.arg)}
+    elif step == ASSIGN & INDEX:
+        if state.card == 0:  # MC-G18
+            return Message(f"{name}-idle")
+        args = {"card": words.navigation(state.card)}
+    elif step == MISSION & INDEX:
+        args = {"cell": int(state.junks[agenda.arg].cell())}
+    elif step == LEARN & INDEX:
+        args = {"symbols": unused_symbols(state)}
+    elif step == ACT & INDEX:
+        if state.seats == 2:
+            return Message(f"{name}-junk", {"junk": words.junk(agenda.arg)})
+    elif step == PASS_CARD & INDEX:
+        args = {"card": words.encounter(state.received - 1)}
+    elif step == REACT & INDEX:
+        args = {"attacker": seat_name(agenda.arg >> 3), "attack": attack(agenda.arg & 7)}
+    elif step == SEIZE_CARD & INDEX or step == RETURN_CARD & INDEX:
+        args = {"victim": seat_name(agenda.arg)}
+    elif step == TURN_CARD & INDEX:
+        args = {"symbol": words.symbol(agenda.arg)}
+    elif step == HAND_OVER & INDEX:
+        args = {"partner": seat_name(seat ^ 2), "back": int(agenda.arg)}
+    return Message(name, args)
+
+
+def unused_symbols(state: ChinaSea) -> Message:
+    """MC-X2: the symbols of the ending expedition that are still to be used."""
+    counts: dict[str, int] = {}
+    for symbol in range(SYMBOL_COUNT):
+        if symbol_digit(state.symbols, symbol) > 0:
+            counts[SYMBOLS[symbol]] = int(symbol_digit(state.symbols, symbol))
+    if not counts:
+        return Message("madame_ching-no-symbol")
+    return Message("list", {"items": words.counted_symbols(counts)})
+
+
+def attack(kind: i64) -> Message:
+    """An attack by the card it comes from."""
+    if kind == FIGHT_ATTACK:
+        return words.skill(COMBAT)
+    if kind >= SIREN_ATTACK:
+        return words.encounter(SIREN + kind - SIREN_ATTACK)
+    return words.encounter(THIEF if kind == THIEF_ATTACK else TRAITRESS)
+
+
+def make(action: i64, name: str, args: Args, picks: list[str], rule: str) -> Option:
+    return Option(ACTIONS.text(action), Message(f"madame_ching-do-{name}", args), picks, rule)
+
+
+def with_card(action: i64, block: i64, name: str, pile: str, rule: str) -> Option:
+    """An action about one navigation card."""
+    number = action - block + 1
+    return make(action, name, {"card": words.navigation(number)}, [f"{pile}-{number}"], rule)
+
+
+def option(state: ChinaSea, seat: i64, action: i64) -> Option:
+    if action < FULFIL:
+        return round_option(state, action)
+    if action < DONE:
+        return ending_option(state, action)
+    if action < ALLOW:
+        return turn_option(action)
+    if action < HAND:
+        return attack_option(action)
+    return team_option(seat, action)
+
+
+def round_option(state: ChinaSea, action: i64) -> Option:
+    """MC-R2, MC-R3 (c), MC-2P2."""
+    if action < SAIL:
+        return with_card(action, CHOOSE, "choose", "hand", "MC-R2")
+    if action < TAKE:
+        junk = action - SAIL
+        return make(action, "sail", {"junk": words.junk(junk)}, [f"junk-{JUNKS[junk]}"], "MC-2P2")
+    if action == TAKE_HIDDEN:
+        return make(action, "take-hidden", {}, ["place-1"], "MC-R3")
+    number = action - TAKE + 1
+    place = [place for place in range(1, len(state.places)) if state.places[place] == number]
+    picks = [f"place-{place[0] + 1}"] if place else []
+    return make(action, "take", {"card": words.navigation(number)}, picks, "MC-R3")
+
+
+def ending_option(state: ChinaSea, action: i64) -> Option:
+    """MC-X1, MC-X2, MC-K4, MC-N2."""
+    if action < FORECAST:
+        tile = action - FULFIL
+        return make(action, "fulfil", {"tile": words.tile(tile)}, [f"tile-{TILE_NAMES[tile]}"], "MC-X1")
+    if action < FORGO:
+        tile = action - FORECAST
+        picks = [f"skill-{SKILLS[METEOROLOGY]}", f"tile-{TILE_NAMES[tile]}"]
+        return make(action, "forecast", {"tile": words.tile(tile)}, picks, "MC-K4")
+    if action == FORGO:
+        return make(action, "forgo", {}, ["done"], "MC-X5")
+    if action < BUY:
+        symbol = action - CHING
+        picks = ["encounter-madame-ching", f"symbol-{SYMBOLS[symbol]}"]
+        return make(action, "madame-ching", {"symbol": words.symbol(symbol)}, picks, "MC-N2")
+    if action < ENOUGH:
+        skill = action - BUY
+        args: Args = {"skill": words.skill(skill), "price": words.price(skill)}
+        return make(action, "buy", args, [f"supply-{SKILLS[skill]}"], "MC-X2")
+    bought = int(state.agenda.arg) if state.agenda.number == LEARN & INDEX else 0
+    return make(action, "enough", {"bought": bought}, ["done"], "MC-X2")
+
+
+def turn_option(action: i64) -> Option:
+    """MC-K1 to MC-K3, MC-N3 to MC-N8."""
+    if action == DONE:
+        return make(action, "done", {}, ["done"], "MC-R3")
+    if action == DRAW_MAP:
+        return make(action, "cartography", {}, [f"skill-{SKILLS[CARTOGRAPHY]}"], "MC-K1")
+    if action < FIGHT:
+        number = action - NIGHT + 1
+        picks = [f"skill-{SKILLS[NIGHT_NAVIGATION]}", f"hand-{number}"]
+        return make(action, "night", {"card": words.navigation(number)}, picks, "MC-K2")
+    if action < ROB:
+        return on_seat(action, FIGHT, "combat", f"skill-{SKILLS[COMBAT]}", "MC-K3")
+    if action < BETRAY:
+        return on_seat(action, ROB, "thief", f"encounter-{ENCOUNTER_NAMES[THIEF]}", "MC-N3")
+    if action < SING:
+        return on_seat(action, BETRAY, "traitress", f"encounter-{ENCOUNTER_NAMES[TRAITRESS]}", "MC-N5")
+    if action < REFRESH:
+        symbol = action - SING
+        picks = [f"encounter-{ENCOUNTER_NAMES[SIREN + symbol]}"]
+        return make(action, "siren", {"symbol": words.symbol(symbol)}, picks, "MC-N4")
+    if action == REFRESH:
+        return make(action, "old-sea-dog", {}, [f"encounter-{ENCOUNTER_NAMES[OLD_SEA_DOG]}"], "MC-N6")
+    if action < FORETELL:
+        kind = PILOT + action - PILOT_ON
+        picks = [f"encounter-{ENCOUNTER_NAMES[kind]}"]
+        return make(action, "pilot", {"card": words.encounter(kind)}, picks, "MC-N7")
+    return make(action, "fortune-teller", {}, [f"encounter-{ENCOUNTER_NAMES[FORTUNE_TELLER]}"], "MC-N8")
+
+
+def on_seat(action: i64, block: i64, name: str, piece: str, rule: str) -> Option:
+    """An attack on one player."""
+    victim = action - block
+    return make(action, name, {"victim": seat_name(victim)}, [piece, f"seat-{victim}"], rule)
+
+
+def attack_option(action: i64) -> Option:
+    """MC-N4, MC-N7, MC-K3."""
+    if action == ALLOW:
+        return make(action, "allow", {}, ["done"], "MC-G14")
+    if action < TURN:
+        kind = PILOT + action - PARRY
+        picks = [f"encounter-{ENCOUNTER_NAMES[kind]}"]
+        return make(action, "parry", {"card": words.encounter(kind)}, picks, "MC-N7")
+    if action < TURN_PILOT:
+        return with_card(action, TURN, "turn", "laid", "MC-N4")
+    if action < SEIZE:
+        symbol = action - TURN_PILOT
+        picks = [f"laid-pilot-{PILOT_WORDS[symbol]}"]
+        return make(action, "turn-pilot", {"symbol": words.symbol(symbol)}, picks, "MC-G15")
+    if action < GIVE_BACK:
+        return with_card(action, SEIZE, "seize", "seen", "MC-K3")
+    return with_card(action, GIVE_BACK, "return", "hand", "MC-K3")
+
+
+def team_option(seat: i64, action: i64) -> Option:
+    """MC-T2, MC-T3."""
+    if action < HAND_NOTHING:
+        return with_card(action, HAND, "hand", "hand", "MC-T2")
+    if action == HAND_NOTHING:
+        return make(action, "hand-nothing", {}, ["done"], "MC-T2")
+    if action == KEEP:
+        return make(action, "keep", {}, ["done"], "MC-T3")
+    return make(action, "pass-on", {"partner": seat_name(seat ^ 2)}, [f"seat-{seat ^ 2}"], "MC-T3")

@@ -1,0 +1,326 @@
+"""What a seat may know: everything but the order of the decks, which the engine doesn't know either."""
+
+from mypy_extensions import i64
+
+from prichal.games.white_castle import components as box
+from prichal.games.white_castle.cards import (
+    ART_NAMES,
+    BLOCK,
+    BLOCKS,
+    CARD_NAMES,
+    CEREMONY,
+    CURTAIN_BLUE,
+    CURTAIN_YELLOW,
+    FIRST_START,
+    GARDEN,
+    GARDEN_FOOD,
+    GARDEN_NAMES,
+    LILY_REWARD,
+    OUTSKIRTS,
+    PRINTED,
+    ROOM_NAMES,
+    ROOMS,
+    ROW_BLOCK,
+    ROW_REWARD,
+    SLOT,
+    SOLO_NAMES,
+    SPACE_NAMES,
+    SPACES,
+    TEA,
+    TEXTS,
+    TONE,
+    YARD_IRON,
+    YARD_TOKEN,
+    YARD_WORTH,
+)
+from prichal.games.white_castle.cards import RESOURCE_GOODS as GOODS_OF
+from prichal.games.white_castle.components import COLOURS, MEMBER_KINDS
+from prichal.games.white_castle.effects import PART_BITS, PART_MASK, goods_text
+from prichal.games.white_castle.rules.curtains import facing
+from prichal.games.white_castle.rules.scoring import garden_points, score
+from prichal.games.white_castle.secrets.view import (
+    ArtView,
+    BlockView,
+    BridgeView,
+    CastleView,
+    ClanView,
+    DaimyoView,
+    DieView,
+    GardenView,
+    PairView,
+    RoomView,
+    RowView,
+    SoloView,
+    SpaceView,
+    TeaPlaceView,
+    WellView,
+    YardTokenView,
+    YardView,
+)
+from prichal.games.white_castle.state import (
+    DAIMYO,
+    GARDENED,
+    HOMES,
+    MEMBER_PLACES,
+    NONE,
+    OVERLOOK,
+    RIVAL,
+    ROOM,
+    TEA_GARDEN,
+    YARD,
+    Castle,
+    Clan,
+    dice_on,
+    die_value,
+)
+from prichal.games.white_castle.steps import PLACE
+from prichal.games.white_castle.words.words import TEA_PLACES
+from prichal.kernel.game import pending
+from prichal.kernel.step import INDEX
+
+MEMBER_NAMES = [
+    "courtiers-home",
+    "courtiers-gate",
+    *[f"courtiers-{room}" for room in ROOM_NAMES],
+    "courtiers-daimyo",
+    "warriors-home",
+    "warriors-5",
+    "warriors-3",
+    "warriors-1",
+    "gardeners-home",
+    "gardens",
+    "geishas-home",
+    *[f"geishas-{place}" for place in TEA_PLACES],
+]
+
+
+def view(state: Castle, viewer: i64) -> CastleView:
+    return CastleView(
+        viewer=viewer,
+        seats=state.seats,
+        agenda=pending(state.agenda),
+        expansion=box.EXPANSIONS[1 if state.matcha else 0],
+        round=state.round,
+        order=list(state.order),
+        track=list(state.track),
+        hand=view_hand(state),
+        bridges=[view_bridge(state, colour) for colour in range(state.colours())],
+        rooms=[view_room(state, room) for room in range(ROOMS)],
+        spaces=[view_space(state, space) for space in range(ROOMS, SPACES if state.matcha else TEA)],
+        well=view_well(state),
+        daimyo=view_daimyo(state),
+        castle_deck=names_of(state.castle_deck, CARD_NAMES),
+        yards=[view_yard(state, yard) for yard in range(3)],
+        gardens=[view_garden(state, place) for place in range(6)],
+        lilies=[lily + 1 for lily in range(len(box.LILIES)) if (state.lilies >> lily) & 1 != 0],
+        pond=TEXTS[LILY_REWARD[state.lilies]],
+        arts=[view_art(state, deck) for deck in range(2)] if state.matcha else [],
+        art_discard=names_of(state.art_discard, ART_NAMES),
+        tea=[view_tea(state, place) for place in range(7)] if state.matcha else [],
+        pairs=[view_pair(state, pair) for pair in range(5)],
+        rows_used=[COLOURS[row] for row in range(4) if (state.rows_used >> row) & 1 != 0],
+        clans=[view_clan(state, number) for number in range(state.clan_count())],
+        solo=view_solo(state) if state.solo else None,
+        scores=[score(state, seat) for seat in range(state.seats)],
+    )
+
+
+def names_of(cards: i64, names: list[str]) -> list[str]:
+    """A set of cards by name."""
+    return [name for number, name in enumerate(names) if (cards >> number) & 1 != 0]
+
+
+def name_of(card: i64, names: list[str]) -> str:
+    return names[card] if card >= 0 else ""
+
+
+def view_hand(state: Castle) -> DieView | None:
+    agenda = state.agenda
+    if agenda.depth > 0 and agenda.number == PLACE & INDEX:
+        return DieView(COLOURS[(agenda.arg >> 3) & 3], agenda.arg & 7)
+    return None
+
+
+def view_bridge(state: Castle, colour: i64) -> BridgeView:
+    bridge = state.bridges[colour]
+    middle = [(bridge >> (8 + 3 * place)) & 7 for place in range((bridge >> 6) & 3)]
+    return BridgeView(COLOURS[colour], bridge & 7, middle, (bridge >> 3) & 7)
+
+
+def view_dice(space: i64) -> list[DieView]:
+    dice = [(space >> (5 * place)) & 31 for place in range(dice_on(space))]
+    return [DieView(COLOURS[(die - 1) // 6], die_value(die)) for die in dice]
+
+
+def view_room(state: Castle, room: i64) -> RoomView:
+    card = state.rooms[room]
+    tiles = [COLOURS[tile] for tile in state.tiles[room * BLOCKS : room * BLOCKS + BLOCKS] if tile >= 0]
+    blocks: list[BlockView] = []
+    for block in range(BLOCKS):
+        if card >= 0 and TONE[card * BLOCKS + block] > 0:
+            tone = "light" if TONE[card * BLOCKS + block] == 1 else "dark"
+            tile = tiles[block] if block < len(tiles) else ""
+            blocks.append(BlockView(tone, TEXTS[BLOCK[card * BLOCKS + block]], tile))
+    return RoomView(
+        ROOM_NAMES[room],
+        PRINTED[room],
+        name_of(card, CARD_NAMES),
+        blocks,
+        tiles,
+        view_dice(state.spaces[room]),
+        [
+            0 if state.solo and number == RIVAL else clan.members[ROOM + room]  # WC-S13: the rival's have no room
+            for number, clan in enumerate(state.clans)
+        ],
+    )
+
+
+def view_space(state: Castle, space: i64) -> SpaceView:
+    effects: list[str] = []
+    if space >= OUTSKIRTS:
+        if state.art_tops[0] >= 0 and state.art_tops[1] >= 0:
+            parts = facing(state, space)
+            effects = [TEXTS[parts & PART_MASK], TEXTS[parts >> PART_BITS]]
+    elif space >= TEA:
+        effects = ["GEI"]
+    else:
+        effects = [box.WALLS[space - ROOMS]]
+    return SpaceView(SPACE_NAMES[space], PRINTED[space], view_dice(state.spaces[space]), effects)
+
+
+def view_well(state: Castle) -> WellView:
+    dice: list[DieView] = []
+    for colour in range(4):
+        for face in range(6):
+            dice += [DieView(COLOURS[colour], face + 1)] * ((state.well_dice[colour] >> (3 * face)) & 7)
+    tiles = [f"{COLOURS[tile // 5]} {box.TILE_NAMES[tile % 5]}" for tile in state.well_tiles if tile >= 0]
+    return WellView(tiles, TEXTS[state.well_reward], dice)
+
+
+def view_daimyo(state: Castle) -> DaimyoView:
+    card = state.daimyo
+    slots = [TEXTS[SLOT[card * 3 + slot]] for slot in range(3)] if card >= 0 else []
+    courtiers = [clan.members[DAIMYO] for clan in state.clans]
+    return DaimyoView(f"daimyo-{card + 1}" if card >= 0 else "", slots, list(state.slots), courtiers)
+
+
+def view_yard(state: Castle, yard: i64) -> YardView:
+    tokens: list[YardTokenView] = []
+    for place, (where, side) in enumerate(box.YARD_PLACES):
+        token = state.yards[place]
+        if where == yard and token >= 0:
+            tokens.append(YardTokenView(token + 1, side, TEXTS[YARD_TOKEN[token * 2 + (place & 1)]]))
+    return YardView(YARD_IRON[yard], YARD_WORTH[yard], tokens, [clan.members[YARD + yard] for clan in state.clans])
+
+
+def view_garden(state: Castle, place: i64) -> GardenView:
+    bridge = COLOURS[place >> 1]
+    kind = "plant" if place & 1 == 0 else "stone"
+    card = state.gardens[place]
+    if card < 0:
+        return GardenView(bridge, kind, "", 0, 0, "", [])
+    gardeners = [number for number, clan in enumerate(state.clans) if (clan.members[GARDENED] >> place) & 1 != 0]
+    food = GARDEN_FOOD[card]
+    return GardenView(bridge, kind, GARDEN_NAMES[card], food, garden_points(card), TEXTS[GARDEN[card]], gardeners)
+
+
+def view_art(state: Castle, deck: i64) -> ArtView:
+    top = state.art_tops[deck]
+    below = [name for name in names_of(state.art_deck, ART_NAMES) if name.startswith(box.ARTS[deck])]
+    if top < 0:
+        return ArtView(box.ARTS[deck], "", "", "", below)
+    return ArtView(box.ARTS[deck], ART_NAMES[top], TEXTS[CURTAIN_YELLOW[top]], TEXTS[CURTAIN_BLUE[top]], below)
+
+
+def view_tea(state: Castle, place: i64) -> TeaPlaceView:
+    token = NONE
+    yellow = 0
+    if place == OVERLOOK:
+        token = state.ceremonies[3]
+    elif place > 3:
+        token = state.ceremonies[place - 4]
+        yellow = 1
+    effect = TEXTS[CEREMONY[token * 2 + yellow]] if token >= 0 else ""
+    return TeaPlaceView(
+        TEA_PLACES[place], [clan.members[TEA_GARDEN + place] for clan in state.clans], token + 1, effect
+    )
+
+
+def view_pair(state: Castle, pair: i64) -> PairView:
+    resource = state.pairs[pair * 3]
+    action = state.pairs[pair * 3 + 1]
+    token = state.pairs[pair * 3 + 2]
+    return PairView(
+        resource + 1,
+        goods_text(GOODS_OF[resource]) if resource >= 0 else "",
+        box.RESOURCES[resource][2] if resource >= 0 else 0,
+        box.RESOURCES[resource][3] if resource >= 0 else "",
+        MEMBER_KINDS[action] if action >= 0 else "",
+        token + 1,
+        TEXTS[CEREMONY[token * 2]] if token >= 0 else "",
+    )
+
+
+def view_clan(state: Castle, number: i64) -> ClanView:
+    clan = state.clans[number]
+    goods = clan.goods
+    return ClanView(
+        coins=goods[0],
+        seals=goods[1],
+        points=goods[2],
+        food=goods[3],
+        iron=goods[4],
+        pearl=goods[5],
+        whisks=goods[6],
+        influence=clan.influence,
+        members={MEMBER_NAMES[place]: clan.members[place] for place in range(MEMBER_PLACES) if place != GARDENED},
+        gardens=clan.members[GARDENED],
+        rows=[view_row(state, clan, row) for row in range(state.colours())],
+        action_card=name_of(clan.action_card, CARD_NAMES),
+        resource_card=clan.resource_card + 1,
+        start_action=name_of(clan.start_action, MEMBER_KINDS),
+        lantern_cards=lantern_cards(clan),
+        lantern=goods_text(clan.lantern),
+        lantern_influence=clan.lantern_influence,
+        token=clan.token + 1,
+        score=score(state, number),
+    )
+
+
+def lantern_cards(clan: Clan) -> list[str]:
+    """What lies in the lantern area."""
+    found: list[str] = []
+    if clan.resource_card >= 0:
+        found.append(f"resource-{clan.resource_card + 1}")
+        decree = box.RESOURCES[clan.resource_card][3]
+        if decree:
+            found.append(f"decree-{decree}")
+    if 0 <= clan.action_card < FIRST_START:
+        found.append(CARD_NAMES[FIRST_START + clan.start_action])
+    return found + names_of(clan.lantern_castle, CARD_NAMES) + names_of(clan.lantern_arts, ART_NAMES)
+
+
+def view_row(state: Castle, clan: Clan, row: i64) -> RowView:
+    home = clan.members[HOMES[row]]
+    block = ""
+    if row == 3:
+        block = f"1S -> {TEXTS[CEREMONY[clan.token * 2]]}" if clan.token >= 0 else ""
+    elif clan.action_card >= 0:
+        block = TEXTS[ROW_BLOCK[clan.action_card * BLOCKS + row]]
+    die = (clan.row_dice >> (3 * row)) & 7
+    reward = TEXTS[ROW_REWARD[row * 6 + 5 - home]]
+    return RowView(COLOURS[row], home, reward, block, die, (state.rows_used >> row) & 1 != 0)
+
+
+def view_solo(state: Castle) -> SoloView:
+    top = state.solo_top
+    return SoloView(
+        box.DIFFICULTIES[state.difficulty],
+        name_of(top, SOLO_NAMES),
+        f"{box.SOLO[top][0]} {box.SOLO[top][1]}" if top >= 0 else "",
+        box.SOLO[top][2] if top >= 0 else "",
+        names_of(state.solo_deck, SOLO_NAMES),
+        names_of(state.solo_flipped, SOLO_NAMES),
+        name_of(state.solo_last, SOLO_NAMES),
+        name_of(state.solo_before, SOLO_NAMES),
+    )

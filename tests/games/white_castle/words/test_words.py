@@ -1,0 +1,90 @@
+"""What the table says: clauses in options, panels, the chronicle of a game alone."""
+
+from prichal.games.white_castle.actions import ACTIONS
+from prichal.games.white_castle.rules.influence import move_marker
+from prichal.games.white_castle.secrets.hidden import view
+from prichal.games.white_castle.state import RIVAL, Castle
+from prichal.games.white_castle.steps import RIVAL_ACTION, RIVAL_ROUND_END
+from prichal.games.white_castle.words.panels import panels
+from prichal.games.white_castle.words.prompts import option, title
+from prichal.kernel.news import Listener
+from prichal.kernel.wire import Cell, Message, Option, Panel, seat_name
+from tests.games.white_castle.tables import act, begin, give, laid, perform, run, send
+from tests.support import rule
+
+
+def offered(state: Castle, text: str) -> Option:
+    return option(state, state.actor, ACTIONS.find(text))
+
+
+def shown(state: Castle, name: str) -> Panel:
+    """A panel by the end of its title's id."""
+    return next(panel for panel in panels(view(state, 0)) if panel.title.id.endswith(name))
+
+
+def heard(listener: Listener) -> list[Message]:
+    """The news so far."""
+    return [event.public for event in listener.take() if event.public is not None]
+
+
+def rows_named(panel: Panel, name: str) -> list[list[Cell]]:
+    return [row for row in panel.rows if isinstance(row[0].text, Message) and row[0].text.id.endswith(name)]
+
+
+@rule("WC-B17", "WC-B36")
+def test_clauses_and_words_of_options() -> None:
+    state = laid()
+    give(state, food=1, coins=2)
+    begin(state)
+    act(state, "take coral right", "place walls-left")
+    assert offered(state, "part 1").rule == "WC-B17"
+    give(state, seals=1)
+    move_marker(state, 0, 5)
+    perform(state, "INF 1")
+    assert offered(state, "decline").label.id == "white_castle-do-stop-here"
+    perform(state, "TILE white")
+    assert title(state, 0).args["colour"] == "white"
+
+
+@rule("WC-B20", "WC-B21")
+def test_the_castle_panel_has_the_gate_and_the_decks() -> None:
+    state = laid(2)
+    send(state, 1, courtiers_gate=2)
+    panel = shown(state, "panel-castle")
+    assert rows_named(panel, "gate")[0][-1].text == "0/2"
+    assert panel.title.args == {"stewards": 9 - 3, "diplomats": 9 - 2}
+
+
+@rule("WC-S13")
+def test_the_rivals_courtiers_have_a_floor_and_no_room() -> None:
+    state = laid(1)
+    send(state, 0, courtiers_steward_1=1)
+    send(state, RIVAL, courtiers_steward_1=2, courtiers_diplomat_1=1)
+    panel = shown(state, "panel-castle")
+    assert rows_named(panel, "space-steward-1")[0][-1].text == "1/0"
+    assert [row[-1].text for row in rows_named(panel, "rival-floor")] == ["0/2", "0/1"]
+
+
+@rule("WC-S4")
+def test_the_rivals_losses_are_told_as_they_are() -> None:
+    state = laid(1, "matcha")
+    give(state, RIVAL, points=1, coins=4)
+    listener = Listener()
+    state.listener = listener
+    run(state, RIVAL_ACTION, 0, 9)  # card A: lose 3 points
+    told = [message.args for message in heard(listener) if message.id.endswith("rival-does")]
+    assert told == [{"what": "lose-points", "amount": 1}]
+
+
+@rule("WC-M32")
+def test_the_end_of_a_game_alone_names_the_winner() -> None:
+    for points, winner in ((1, Message("white_castle-rival")), (0, seat_name(0))):
+        state = laid(1)
+        state.round = 3
+        give(state, 0, points=0)
+        give(state, RIVAL, points=points)
+        listener = Listener()
+        state.listener = listener
+        run(state, RIVAL_ROUND_END)
+        assert heard(listener)[-1].args == {"points": 0, "rival": points, "winner": winner}
+        assert shown(state, "panel-clans-end").title.args == {"winner": winner}

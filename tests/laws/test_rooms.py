@@ -1,0 +1,55 @@
+"""Every game has the same rooms, with the same things in them under the same names."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import prichal
+from prichal.games import names
+
+GAMES = Path(prichal.__file__).parent / "games"
+ROOMS = {
+    "": {"__init__", "components", "actions", "steps", "state", "game", "audit"},
+    "rules": {"__init__", "setup", "rounds", "scoring"},
+    "secrets": {"__init__", "view", "hidden", "imagine", "reshuffle"},
+    "words": {"__init__", "clauses", "news", "panels", "prompts", "words"},
+    "bots": {"__init__", "hints"},
+}
+FUNCTIONS = {
+    "audit.py": {"audit"},
+    "rules/setup.py": {"set_up"},
+    "rules/scoring.py": {"score"},
+    "secrets/hidden.py": {"view"},
+    "secrets/imagine.py": {"imagine"},
+    "secrets/reshuffle.py": {"reshuffle"},
+    "words/prompts.py": {"title", "option"},
+    "words/panels.py": {"breakdown", "panels"},
+}
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_has_the_same_rooms(game: str) -> None:
+    for room, needed in ROOMS.items():
+        found = {page.stem for page in (GAMES / game / room).glob("*.py")}
+        assert needed <= found, f"{game}/{room} lacks {needed - found}"
+    rooms = {page.name for page in (GAMES / game).iterdir() if page.is_dir() and (page / "__init__.py").exists()}
+    assert rooms == set(ROOMS) - {""}
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_same_thing_has_the_same_name_and_place(game: str) -> None:
+    for page, needed in FUNCTIONS.items():
+        tree = ast.parse((GAMES / game / page).read_text(encoding="utf-8"))
+        found = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+        assert needed <= found, f"{game}/{page} lacks {needed - found}"
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_sign_over_the_rules_names_every_chapter_once(game: str) -> None:
+    sign = ast.get_docstring(ast.parse((GAMES / game / "rules/__init__.py").read_text(encoding="utf-8"))) or ""
+    chapters = re.findall(r"\w+", sign.split(":", 1)[1])
+    assert sorted(chapters) == sorted({page.stem for page in (GAMES / game / "rules").glob("*.py")} - {"__init__"})
