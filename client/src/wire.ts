@@ -328,7 +328,7 @@ export interface Pending {
   arg: number;
 }
 
-export interface TavernView {
+export interface ShanghaienView {
   viewer: number;
   seats: number;
   agenda: Pending[];
@@ -352,7 +352,7 @@ export interface SideView {
   strength: Record<string, number>;
 }
 
-export interface RegattaView {
+export interface JamaicaView {
   viewer: number;
   seats: number;
   agenda: Pending[];
@@ -405,7 +405,7 @@ export interface HoldView {
   tokens: number;
 }
 
-export interface SeaView {
+export interface MadameChingView {
   viewer: number;
   seats: number;
   agenda: Pending[];
@@ -474,7 +474,7 @@ export interface JunkView {
   symbols: Record<string, number>;
 }
 
-export interface CastleView {
+export interface WhiteCastleView {
   viewer: number;
   seats: number;
   agenda: Pending[];
@@ -649,8 +649,8 @@ export type ClientMessage = Move | Undo | End | Answer | Concede | Say | Look | 
 export const LEVELS = ["cabin-boy", "sailor", "captain", "admiral"] as const;
 
 export interface Views {
-  shanghaien: TavernView;
-  jamaica: RegattaView;
-  madame_ching: SeaView;
-  white_castle: CastleView;
+  shanghaien: ShanghaienView;
+  jamaica: JamaicaView;
+  madame_ching: MadameChingView;
+  white_castle: WhiteCastleView;
 }

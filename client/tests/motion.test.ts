@@ -8,7 +8,7 @@ import { carry } from "../src/games/art/motion";
 import JamaicaBoard from "../src/games/jamaica/Board.svelte";
 import ShanghaienBoard from "../src/games/shanghaien/Board.svelte";
 import { taken } from "../src/games/shanghaien/taken";
-import type { RegattaView, TavernView } from "../src/wire";
+import type { JamaicaView, ShanghaienView } from "../src/wire";
 import { propsOf, type Position, type Positions } from "./demo/positions";
 
 function position(game: string): Position {
@@ -37,7 +37,7 @@ function animated(): Element[] {
 
 describe("Shanghaien", () => {
   const first = position("shanghaien");
-  const view = first.view as TavernView;
+  const view = first.view as ShanghaienView;
   const card = view.row.find((name) => name.includes("-")) ?? "";
   const after = structuredClone(view);
   const gainer = after.sides[1];
@@ -76,9 +76,9 @@ describe("Shanghaien", () => {
 
 describe("Jamaica", () => {
   const first = position("jamaica");
-  const view = first.view as RegattaView;
+  const view = first.view as JamaicaView;
 
-  function changed(change: (view: RegattaView) => void): RegattaView {
+  function changed(change: (view: JamaicaView) => void): JamaicaView {
     const copy = structuredClone(view);
     change(copy);
     return copy;

@@ -7,19 +7,19 @@ from librt.vecs import vec
 from prichal.bots.greedy import look_ahead
 from prichal.bots.search import Search, judge
 from prichal.games.shanghaien.actions import ACTIONS
-from prichal.games.shanghaien.state import LEFT, Tavern
+from prichal.games.shanghaien.state import LEFT, ShanghaienState
 from prichal.kernel.hints import Hints
 from tests.games.shanghaien.tables import GAME, act, give, lay_out, opened
 from tests.kernel.harbour import HarbourGame
 
 
-def best(state: Tavern, simulations: int) -> str:
+def best(state: ShanghaienState, simulations: int) -> str:
     search = Search(GAME, state, state.actor, 1)
     search.run(simulations)
     return ACTIONS.text(search.findings()[0].action)
 
 
-def winning_shanghai() -> Tavern:
+def winning_shanghai() -> ShanghaienState:
     """The last round, in which calling now wins the game."""
     state = opened()
     state.round = 8

@@ -6,7 +6,7 @@ from typing import cast
 
 from prichal import games
 from prichal.games.jamaica.components import BANK, CARD_NAMES, FIRST_BONUS, RESOURCES, SYMBOLS, TREASURES, WHOLE_DECK
-from prichal.games.jamaica.state import NO_CARD, NOTHING, Regatta, content, resource_of, tokens_of
+from prichal.games.jamaica.state import NO_CARD, NOTHING, JamaicaState, content, resource_of, tokens_of
 from prichal.games.jamaica.steps import GHOST_MOVE, PERFORM
 from prichal.kernel.news import Event, Listener
 from tests import support
@@ -15,12 +15,12 @@ GAME = games.find("jamaica")
 GHOST = 2
 
 
-def fresh(seats: int) -> Regatta:
+def fresh(seats: int) -> JamaicaState:
     """Before the first Captain is drawn."""
-    return cast("Regatta", GAME.new(seats))
+    return cast("JamaicaState", GAME.new(seats))
 
 
-def ready(seats: int, *hands: str) -> Regatta:
+def ready(seats: int, *hands: str) -> JamaicaState:
     """Captain 0 is about to roll; hands as names separated by spaces, the first three cards by default."""
     state = fresh(seats)
     play(state, "captain 0")
@@ -30,15 +30,15 @@ def ready(seats: int, *hands: str) -> Regatta:
     return state
 
 
-def play(state: Regatta, *texts: str) -> None:
+def play(state: JamaicaState, *texts: str) -> None:
     support.play(state, GAME.catalogue, *texts)
 
 
-def legal(state: Regatta) -> list[str]:
+def legal(state: JamaicaState) -> list[str]:
     return support.legal_texts(state, GAME.catalogue)
 
 
-def refusal(state: Regatta, text: str) -> str:
+def refusal(state: JamaicaState, text: str) -> str:
     """The clause that forbids an action."""
     action = GAME.catalogue.find(text)
     assert action >= 0, f"no such action: {text}"
@@ -46,7 +46,7 @@ def refusal(state: Regatta, text: str) -> str:
     return state.step().why_not(state, state.agenda.seat, state.agenda.arg, action)
 
 
-def perform(state: Regatta, seat: int, symbol: str, die: int) -> None:
+def perform(state: JamaicaState, seat: int, symbol: str, die: int) -> None:
     """One action of a card for one seat, and nothing else on the agenda."""
     state.agenda.depth = 0
     state.morning = die
@@ -54,7 +54,7 @@ def perform(state: Regatta, seat: int, symbol: str, die: int) -> None:
     state.agenda.advance(state)
 
 
-def move_ghost(state: Regatta, captain: int, die: int) -> None:
+def move_ghost(state: JamaicaState, captain: int, die: int) -> None:
     """One move of the Ghost Ship, and nothing else on the agenda."""
     state.agenda.depth = 0
     state.morning = die
@@ -62,7 +62,7 @@ def move_ghost(state: Regatta, captain: int, die: int) -> None:
     state.agenda.advance(state)
 
 
-def stow(state: Regatta, ship: int, *contents: str) -> None:
+def stow(state: JamaicaState, ship: int, *contents: str) -> None:
     """Fills the holds: `3 food`, or `-` for an empty one; the bank gives and takes."""
     holds = state.ships[ship].holds
     for hold in range(6):
@@ -75,18 +75,18 @@ def stow(state: Regatta, ship: int, *contents: str) -> None:
         state.bank[resource] = BANK[resource] - sum([other.stock(resource) for other in state.ships])
 
 
-def holds(state: Regatta, ship: int) -> list[str]:
+def holds(state: JamaicaState, ship: int) -> list[str]:
     """The holds in the words of `stow`."""
     found = state.ships[ship].holds
     return [f"{tokens_of(held)} {RESOURCES[resource_of(held)]}" if held else "-" for held in found]
 
 
-def place(state: Regatta, ship: int, space: int, laps: int = 0) -> None:
+def place(state: JamaicaState, ship: int, space: int, laps: int = 0) -> None:
     state.ships[ship].space = space
     state.ships[ship].laps = laps
 
 
-def own(state: Regatta, ship: int, *names: str) -> None:
+def own(state: JamaicaState, ship: int, *names: str) -> None:
     """Gives treasures that nobody has yet, and takes away as many lairs' tokens."""
     for name in names:
         kind = TREASURES.index(name)
@@ -100,11 +100,11 @@ def own(state: Regatta, ship: int, *names: str) -> None:
         state.lairs &= ~(1 << tokens[-1])
 
 
-def face_down(state: Regatta, ship: int) -> list[str]:
+def face_down(state: JamaicaState, ship: int) -> list[str]:
     return [TREASURES[kind] for kind in range(10) for _ in range(state.ships[ship].face_down[kind])]
 
 
-def bonuses(state: Regatta, ship: int) -> list[str]:
+def bonuses(state: JamaicaState, ship: int) -> list[str]:
     return [TREASURES[kind] for kind in range(FIRST_BONUS, 10) if state.ships[ship].has(kind)]
 
 
@@ -113,7 +113,7 @@ def cards(names: str) -> int:
     return sum(1 << CARD_NAMES.index(name) for name in names.split())
 
 
-def give_cards(state: Regatta, seat: int, hand: str, played: str) -> None:
+def give_cards(state: JamaicaState, seat: int, hand: str, played: str) -> None:
     """Deals a hand and a played pile; the rest is the deck."""
     ship = state.ships[seat]
     ship.hand = cards(hand)
@@ -122,14 +122,14 @@ def give_cards(state: Regatta, seat: int, hand: str, played: str) -> None:
     ship.chosen = NO_CARD
 
 
-def battle(state: Regatta, attacker: int = 0, defender: int = 1) -> None:
+def battle(state: JamaicaState, attacker: int = 0, defender: int = 1) -> None:
     """The attacker sails from Port Royal to space 1 (2 food), where the defender lies."""
     place(state, attacker, 0)
     place(state, defender, 1)
     perform(state, attacker, "forward", 1)
 
 
-def listen(state: Regatta) -> Listener:
+def listen(state: JamaicaState) -> Listener:
     state.listener = Listener()
     return state.listener
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from prichal.games.jamaica.state import Regatta
+from prichal.games.jamaica.state import JamaicaState
 from prichal.kernel.playout import perft
 from tests.games.jamaica.tables import battle, own, perform, place, ready, stow
 
 
-def start() -> Regatta:
+def start() -> JamaicaState:
     return ready(3)
 
 
-def two() -> Regatta:
+def two() -> JamaicaState:
     state = ready(2)
     place(state, 0, 5)
     place(state, 1, 3)
@@ -21,7 +21,7 @@ def two() -> Regatta:
     return state
 
 
-def fight() -> Regatta:
+def fight() -> JamaicaState:
     state = ready(3)
     own(state, 0, "saber", "-2")
     own(state, 1, "hold", "+5", "+7")
@@ -31,7 +31,7 @@ def fight() -> Regatta:
     return state
 
 
-def shortage() -> Regatta:
+def shortage() -> JamaicaState:
     state = ready(3)
     stow(state, 0, "3 gold")
     place(state, 0, 40)
@@ -39,7 +39,7 @@ def shortage() -> Regatta:
     return state
 
 
-def payment() -> Regatta:
+def payment() -> JamaicaState:
     state = ready(3)
     stow(state, 0, "3 food", "2 food", "4 food", "2 food", "1 food")
     place(state, 0, 13)

@@ -13,7 +13,7 @@ from prichal.games.madame_ching.components import (
     SYMBOLS,
 )
 from prichal.games.madame_ching.piles import digit, named, numbers_in, one, only
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import MadameChingState
 from prichal.games.madame_ching.steps import ROUND
 from prichal.kernel.agenda import CHANCE
 from tests.support import legal_texts, play
@@ -27,10 +27,10 @@ HANDS = {
 }
 
 
-def fresh(seats: int = 3, teams: bool = False) -> ChinaSea:
+def fresh(seats: int = 3, teams: bool = False) -> MadameChingState:
     """The table before anything happened."""
     state = GAME.new(seats, {"teams": "yes" if teams else "no"} if seats == 4 else {})
-    assert isinstance(state, ChinaSea)
+    assert isinstance(state, MadameChingState)
     return state
 
 
@@ -40,7 +40,7 @@ def opened(
     hands: list[list[int]] | None = None,
     places: list[int] | None = None,
     tiles: list[str] | None = None,
-) -> ChinaSea:
+) -> MadameChingState:
     """The first round, with the given missions, hands and cards on the board: everybody is about to choose."""
     state = fresh(seats, teams)
     act(state, *[f"tile {tile}" for tile in (tiles or TILES)[: 12 if seats == 3 else 14]])
@@ -50,31 +50,31 @@ def opened(
     return state
 
 
-def act(state: ChinaSea, *texts: str) -> None:
+def act(state: MadameChingState, *texts: str) -> None:
     play(state, ACTIONS, *texts)
 
 
-def lay(state: ChinaSea, *numbers: int) -> None:
+def lay(state: MadameChingState, *numbers: int) -> None:
     act(state, *[f"lay {number}" for number in numbers])
 
 
-def choose(state: ChinaSea, *numbers: int) -> None:
+def choose(state: MadameChingState, *numbers: int) -> None:
     """Everybody chooses, in seat order (with two players: two cards each)."""
     act(state, *[f"choose {number}" for number in numbers])
 
 
-def legal(state: ChinaSea) -> list[str]:
+def legal(state: MadameChingState) -> list[str]:
     return legal_texts(state, ACTIONS)
 
 
-def offered(state: ChinaSea) -> list[str]:
+def offered(state: MadameChingState) -> list[str]:
     """What may be done besides taking a card from the board (and one of them may be taken)."""
     takes = [text for text in legal(state) if text.startswith("take ")]
     assert takes
     return [text for text in legal(state) if text not in takes]
 
 
-def why_not(state: ChinaSea, text: str) -> str:
+def why_not(state: MadameChingState, text: str) -> str:
     """The clause that forbids an action."""
     action = ACTIONS.find(text)
     assert action >= 0, text
@@ -82,12 +82,12 @@ def why_not(state: ChinaSea, text: str) -> str:
     return state.step().why_not(state, state.agenda.seat, state.agenda.arg, action)
 
 
-def asked(state: ChinaSea) -> tuple[str, int]:
+def asked(state: MadameChingState) -> tuple[str, int]:
     """The question that waits, and whom it waits for."""
     return state.step().name, state.actor
 
 
-def give(state: ChinaSea, seat: int, *cards: str) -> None:
+def give(state: MadameChingState, seat: int, *cards: str) -> None:
     """Moves encounter cards from the deck to a hand."""
     for name in cards:
         kind = ENCOUNTER_NAMES.index(name)
@@ -96,7 +96,7 @@ def give(state: ChinaSea, seat: int, *cards: str) -> None:
         state.pirates[seat].encounters += one(kind)
 
 
-def teach(state: ChinaSea, seat: int, *skills: str) -> None:
+def teach(state: MadameChingState, seat: int, *skills: str) -> None:
     """Gives skills, face up."""
     for name in skills:
         skill = SKILLS.index(name)
@@ -105,7 +105,7 @@ def teach(state: ChinaSea, seat: int, *skills: str) -> None:
         state.pirates[seat].ready += one(skill)
 
 
-def enrich(state: ChinaSea, seat: int, *tiles: str) -> None:
+def enrich(state: MadameChingState, seat: int, *tiles: str) -> None:
     """Gives the gems and coins of tiles that are on the board."""
     from prichal.games.madame_ching.components import TILE_BLUE, TILE_COINS, TILE_NAMES, TILE_RED, TILE_WHITE
 
@@ -121,7 +121,7 @@ def enrich(state: ChinaSea, seat: int, *tiles: str) -> None:
         pirate.coins += TILE_COINS[tile]
 
 
-def voyage(state: ChinaSea, junk: int, numbers: list[int], pilots: list[str] | None = None) -> None:
+def voyage(state: MadameChingState, junk: int, numbers: list[int], pilots: list[str] | None = None) -> None:
     """Lays an expedition of cards from the decks."""
     expedition = state.junks[junk]
     for number in numbers:
@@ -144,7 +144,7 @@ def voyage(state: ChinaSea, junk: int, numbers: list[int], pilots: list[str] | N
     expedition.row = min(colours, 7)
 
 
-def bury(state: ChinaSea, *numbers: int) -> None:
+def bury(state: MadameChingState, *numbers: int) -> None:
     """Moves cards from the navigation deck to its discards."""
     for number in numbers:
         assert state.deck >> number & 1 == 1
@@ -152,7 +152,7 @@ def bury(state: ChinaSea, *numbers: int) -> None:
         state.discard |= only(number)
 
 
-def next_round(state: ChinaSea) -> None:
+def next_round(state: MadameChingState) -> None:
     """Gives the current round up: its cards go from the board to the discards, and a new one begins."""
     for place in range(len(state.places)):
         if state.places[place] > 0:
@@ -164,42 +164,42 @@ def next_round(state: ChinaSea) -> None:
     state.agenda.advance(state)
 
 
-def empty_deck(state: ChinaSea) -> None:
+def empty_deck(state: MadameChingState) -> None:
     bury(state, *numbers_in(state.deck))
 
 
-def no_cards_left(state: ChinaSea) -> None:
+def no_cards_left(state: MadameChingState) -> None:
     """Neither a navigation deck nor discards: all of it lies in the last seat's hand."""
     state.pirates[state.seats - 1].hand |= state.deck | state.discard
     state.deck = 0
     state.discard = 0
 
 
-def hand(state: ChinaSea, seat: int) -> list[int]:
+def hand(state: MadameChingState, seat: int) -> list[int]:
     return numbers_in(state.pirates[seat].hand)
 
 
-def encounters(state: ChinaSea, seat: int) -> dict[str, int]:
+def encounters(state: MadameChingState, seat: int) -> dict[str, int]:
     return named(state.pirates[seat].encounters, ENCOUNTER_NAMES)
 
 
-def ready(state: ChinaSea, seat: int) -> dict[str, int]:
+def ready(state: MadameChingState, seat: int) -> dict[str, int]:
     return named(state.pirates[seat].ready, SKILLS)
 
 
-def used(state: ChinaSea, seat: int) -> dict[str, int]:
+def used(state: MadameChingState, seat: int) -> dict[str, int]:
     return named(state.pirates[seat].used, SKILLS)
 
 
-def discarded(state: ChinaSea) -> dict[str, int]:
+def discarded(state: MadameChingState) -> dict[str, int]:
     return named(state.encounter_discard, ENCOUNTER_NAMES)
 
 
-def cell(state: ChinaSea, junk: int) -> tuple[int, int]:
+def cell(state: MadameChingState, junk: int) -> tuple[int, int]:
     return state.junks[junk].column, state.junks[junk].row
 
 
-def pass_turns(state: ChinaSea, round: int) -> None:
+def pass_turns(state: MadameChingState, round: int) -> None:
     """Finishes the round with the first thing on offer, preferring to do nothing."""
     while not state.over and state.round == round:
         texts = legal(state)
@@ -211,6 +211,6 @@ def pass_turns(state: ChinaSea, round: int) -> None:
             act(state, texts[0])
 
 
-def until_chance_is_over(state: ChinaSea) -> None:
+def until_chance_is_over(state: MadameChingState) -> None:
     while state.actor == CHANCE:
         act(state, legal(state)[0])

@@ -1,11 +1,11 @@
 """The number of action sequences from named positions: a change in what is legal shows here."""
 
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import MadameChingState
 from prichal.kernel.playout import perft
 from tests.games.madame_ching.tables import choose, enrich, fresh, give, opened, teach, voyage
 
 
-def counts(state: ChinaSea, depth: int) -> list[int]:
+def counts(state: MadameChingState, depth: int) -> list[int]:
     return [perft(state, length) for length in range(1, depth + 1)]
 
 
@@ -24,7 +24,7 @@ def test_two_players_choose_and_assign() -> None:
     assert counts(opened(2), 6) == [5, 20, 100, 400, 800, 3200]
 
 
-def rich() -> ChinaSea:
+def rich() -> MadameChingState:
     """Seat 0 of three has every skill and one of most encounter cards; the others have something to lose."""
     state = opened()
     teach(state, 0, "cartography", "night-navigation", "combat", "meteorology")

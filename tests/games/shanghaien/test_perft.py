@@ -1,11 +1,11 @@
 """The number of action sequences from named positions: a change in what is legal shows here."""
 
-from prichal.games.shanghaien.state import Tavern
+from prichal.games.shanghaien.state import ShanghaienState
 from prichal.kernel.playout import perft
 from tests.games.shanghaien.tables import act, fresh, give, lay_out, opened
 
 
-def counts(state: Tavern, depth: int) -> list[int]:
+def counts(state: ShanghaienState, depth: int) -> list[int]:
     return [perft(state, length) for length in range(1, depth + 1)]
 
 

@@ -26,7 +26,7 @@ from prichal.games.white_castle.effects import (
 )
 from prichal.games.white_castle.rules.goods import convert, offer_conversions
 from prichal.games.white_castle.rules.possible import yard_effect
-from prichal.games.white_castle.state import Castle
+from prichal.games.white_castle.state import WhiteCastleState
 from prichal.games.white_castle.steps import (
     COURTIER_ACTION,
     DOMAIN_ACTION,
@@ -54,7 +54,7 @@ QUESTIONS = {
 class Search:
     """All that a clan could do in one position; what it finds depends on the goods alone, and is kept."""
 
-    def __init__(self, state: Castle, seat: int) -> None:
+    def __init__(self, state: WhiteCastleState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.answered: dict[tuple[tuple[int, ...], int], bool] = {}
@@ -63,7 +63,7 @@ class Search:
     def goods(self) -> tuple[int, ...]:
         return tuple(int(amount) for amount in self.state.clans[self.seat].goods)
 
-    def set_out(self, goods: tuple[int, ...]) -> Castle:
+    def set_out(self, goods: tuple[int, ...]) -> WhiteCastleState:
         """The position with other goods."""
         state = self.state.clone()
         for good, amount in enumerate(goods):
@@ -144,7 +144,7 @@ class Search:
             self.answered[key] = any(self.is_sound(asked, action) for action in asked.legal_actions())
         return self.answered[key]
 
-    def is_sound(self, asked: Castle, action: int) -> bool:
+    def is_sound(self, asked: WhiteCastleState, action: int) -> bool:
         if action == DECLINE or CONVERT <= action < CONVERT + 5:
             return False
         after = asked.clone()

@@ -15,7 +15,7 @@ from prichal.games.white_castle.effects import effect
 from prichal.games.white_castle.rules.rival import act as rival_act
 from prichal.games.white_castle.rules.rival import operation
 from prichal.games.white_castle.secrets.hidden import MEMBER_NAMES
-from prichal.games.white_castle.state import Castle, new_castle
+from prichal.games.white_castle.state import WhiteCastleState, new_state
 from prichal.games.white_castle.steps import NEXT_TURN, PERFORM
 from tests.support import legal_texts, play
 
@@ -33,14 +33,14 @@ def bridge(*dice: int) -> int:
     return packed
 
 
-def laid(seats: int = 2, expansion: str = "base", difficulty: int = 0) -> Castle:
+def laid(seats: int = 2, expansion: str = "base", difficulty: int = 0) -> WhiteCastleState:
     """Round 1 is about to begin, seat 0 first; nobody owns anything; no lantern gives anything.
 
     Bridges 1 3 6 (more dice: fours), well: food and coin, gardens: coral DOMAIN / 3C, black CRT / LIGHT,
     white WAR / 2S, yards: CRT + INF 2, GAR, 2VP; lilies 2C, whisk, iron; ikebana 2, calligraphy 1.
     """
     matcha = expansion == "matcha"
-    state = new_castle(GAME.steps, seats, matcha, difficulty)
+    state = new_state(GAME.steps, seats, matcha, difficulty)
     rooms(state, *ROOM_CARDS)
     state.tiles = vec[i64]([0, 0, 1, 1, 2, 2, 2, 0, 1, 0, 1, -1, 1, 2, -1])
     state.well_tiles = vec[i64]([0 * 5 + 0, 2 * 5 + 4])
@@ -72,7 +72,7 @@ def laid(seats: int = 2, expansion: str = "base", difficulty: int = 0) -> Castle
     return state
 
 
-def begin(state: Castle, turns: int = 0) -> Castle:
+def begin(state: WhiteCastleState, turns: int = 0) -> WhiteCastleState:
     """Lets the turns begin after so many were taken."""
     state.agenda.depth = 0
     state.then(NEXT_TURN, 0, turns)
@@ -80,14 +80,14 @@ def begin(state: Castle, turns: int = 0) -> Castle:
     return state
 
 
-def perform(state: Castle, text: str, seat: int = 0) -> Castle:
+def perform(state: WhiteCastleState, text: str, seat: int = 0) -> WhiteCastleState:
     """Performs an effect of the tables and nothing else."""
     number = effect(text)
     assert number < len(TEXTS)
     return run(state, PERFORM, seat, number)
 
 
-def run(state: Castle, step: int, seat: int = 0, arg: int = 0) -> Castle:
+def run(state: WhiteCastleState, step: int, seat: int = 0, arg: int = 0) -> WhiteCastleState:
     """Puts one step on an empty agenda."""
     state.agenda.depth = 0
     state.then(step, seat, arg)
@@ -95,7 +95,7 @@ def run(state: Castle, step: int, seat: int = 0, arg: int = 0) -> Castle:
     return state
 
 
-def operate(state: Castle, text: str, sent: int = 0) -> bool:
+def operate(state: WhiteCastleState, text: str, sent: int = 0) -> bool:
     """One operation of the rival on an empty agenda."""
     state.agenda.depth = 0
     done = rival_act(state, operation(text), sent)
@@ -104,7 +104,7 @@ def operate(state: Castle, text: str, sent: int = 0) -> bool:
     return done
 
 
-def rooms(state: Castle, *names: str) -> None:
+def rooms(state: WhiteCastleState, *names: str) -> None:
     """Puts castle cards into the rooms."""
     for room in range(ROOMS):
         if state.rooms[room] >= 0:
@@ -115,28 +115,28 @@ def rooms(state: Castle, *names: str) -> None:
         state.castle_deck &= ~(1 << card)
 
 
-def lilies(state: Castle, *numbers: int) -> None:
+def lilies(state: WhiteCastleState, *numbers: int) -> None:
     state.lilies = sum(1 << number for number in numbers)
     assert LILY_REWARD[state.lilies] > 0
 
 
-def give(state: Castle, seat: int = 0, **goods: int) -> None:
+def give(state: WhiteCastleState, seat: int = 0, **goods: int) -> None:
     """Sets a clan's goods by name."""
     for name, amount in goods.items():
         state.clans[seat].goods[box.GOODS.index(name)] = amount
 
 
-def has(state: Castle, good: str, seat: int = 0) -> int:
+def has(state: WhiteCastleState, good: str, seat: int = 0) -> int:
     return int(state.clans[seat].goods[box.GOODS.index(good)])
 
 
-def goods(state: Castle, seat: int = 0) -> dict[str, int]:
+def goods(state: WhiteCastleState, seat: int = 0) -> dict[str, int]:
     """What a clan has, zeros left out."""
     found = {name: int(state.clans[seat].goods[place]) for place, name in enumerate(box.GOODS)}
     return {name: amount for name, amount in found.items() if amount > 0}
 
 
-def send(state: Castle, seat: int = 0, **places: int) -> None:
+def send(state: WhiteCastleState, seat: int = 0, **places: int) -> None:
     """Puts clan members from the clan board somewhere: send(state, courtiers_gate=2, gardens=0b101)."""
     members = state.clans[seat].members
     for name, amount in places.items():
@@ -146,33 +146,33 @@ def send(state: Castle, seat: int = 0, **places: int) -> None:
         members[place] += amount
 
 
-def at(state: Castle, name: str, seat: int = 0) -> int:
+def at(state: WhiteCastleState, name: str, seat: int = 0) -> int:
     return int(state.clans[seat].members[MEMBER_NAMES.index(name)])
 
 
-def act(state: Castle, *texts: str) -> None:
+def act(state: WhiteCastleState, *texts: str) -> None:
     play(state, ACTIONS, *texts)
 
 
-def legal(state: Castle) -> list[str]:
+def legal(state: WhiteCastleState) -> list[str]:
     return legal_texts(state, ACTIONS)
 
 
-def answers(state: Castle) -> list[str]:
+def answers(state: WhiteCastleState) -> list[str]:
     """What may be answered, conversions of seals left out."""
     return [text for text in legal(state) if not text.startswith("convert")]
 
 
-def why_not(state: Castle, text: str) -> str:
+def why_not(state: WhiteCastleState, text: str) -> str:
     """The clause that forbids an action now."""
     action = ACTIONS.find(text)
     assert action >= 0 and action not in state.legal_actions(), text
     return state.step().why_not(state, state.agenda.seat, state.agenda.arg, action)
 
 
-def question(state: Castle) -> str:
+def question(state: WhiteCastleState) -> str:
     return "" if state.over else state.step().name
 
 
-def new(seats: int, **options: str) -> Castle:
-    return cast("Castle", GAME.new(seats, options))
+def new(seats: int, **options: str) -> WhiteCastleState:
+    return cast("WhiteCastleState", GAME.new(seats, options))

@@ -1,11 +1,11 @@
 """The number of action sequences from named positions: a change in what is legal shows here."""
 
-from prichal.games.white_castle.state import Castle
+from prichal.games.white_castle.state import WhiteCastleState
 from prichal.kernel.playout import perft
 from tests.games.white_castle.tables import begin, give, laid, new, perform, send
 
 
-def counts(state: Castle, depth: int) -> list[int]:
+def counts(state: WhiteCastleState, depth: int) -> list[int]:
     return [perft(state, length) for length in range(1, depth + 1)]
 
 

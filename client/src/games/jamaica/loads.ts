@@ -1,5 +1,5 @@
 /** Which tokens have just come into a hold, and from where. */
-import type { RegattaView } from "../../wire";
+import type { JamaicaView } from "../../wire";
 
 export interface Load {
   ship: number;
@@ -10,7 +10,7 @@ export interface Load {
   from: { ship: number; hold: number } | null;
 }
 
-export function loads(before: RegattaView, after: RegattaView): Load[] {
+export function loads(before: JamaicaView, after: JamaicaView): Load[] {
   const found: Load[] = [];
   after.ships.forEach((now, ship) => {
     now.holds.forEach(({ resource, tokens }, hold) => {
@@ -23,7 +23,7 @@ export function loads(before: RegattaView, after: RegattaView): Load[] {
 }
 
 /** A hold of another ship that has lost all of this. */
-function robbed(before: RegattaView, after: RegattaView, thief: number, resource: string): Load["from"] {
+function robbed(before: JamaicaView, after: JamaicaView, thief: number, resource: string): Load["from"] {
   for (const [ship, was] of before.ships.entries()) {
     const hold = was.holds.findIndex((one, place) => one.resource === resource && one.tokens > 0 && after.ships[ship]?.holds[place]?.tokens === 0);
     if (ship !== thief && hold >= 0) return { ship, hold };

@@ -1,11 +1,11 @@
 /** The names of pieces, said with the engine's own messages. */
-import type { Message, RegattaView } from "../../wire";
+import type { Message, JamaicaView } from "../../wire";
 import type { Still } from "../art/motion";
 import type { BoardProps } from "../board";
 import { RED_LINE, TRACK } from "./track";
 
 /** What the parts of the board are given: the shell's properties, and whether things move now. */
-export type RegattaProps = BoardProps<RegattaView> & { still: Still };
+export type RegattaProps = BoardProps<JamaicaView> & { still: Still };
 
 export const GOODS = {
   gold: { icon: "coin", body: "#f2c14e", ink: "#5a3d00" },
@@ -33,7 +33,7 @@ export function isBonus(word: string): word is Bonus {
 }
 
 /** Which ship is the Ghost: it has no seat. */
-export function isGhost(view: RegattaView, ship: number): boolean {
+export function isGhost(view: JamaicaView, ship: number): boolean {
   return ship >= view.seats;
 }
 
@@ -41,7 +41,7 @@ export function message(id: string, args: Message["args"] = {}): Message {
   return { id, args };
 }
 
-export function shipMessage(view: RegattaView, ship: number): Message {
+export function shipMessage(view: JamaicaView, ship: number): Message {
   return isGhost(view, ship) ? message("jamaica-ghost") : message("seat", { number: ship });
 }
 
@@ -70,7 +70,7 @@ export function cardMessage(card: string): Message {
 export type DiceState = "unrolled" | "rolled" | "set";
 
 /** Until the Captain has decided neither die is the morning's. */
-export function diceState(view: RegattaView): DiceState {
+export function diceState(view: JamaicaView): DiceState {
   const step = view.agenda[0]?.step;
   if (view.morning === 0 || step === "throw") return "unrolled";
   return step === "set-dice" ? "rolled" : "set";

@@ -1,5 +1,5 @@
 /** Which cards have just gone from the bar to a crew. */
-import type { TavernView } from "../../wire";
+import type { ShanghaienView } from "../../wire";
 
 export interface Taken {
   card: string;
@@ -7,7 +7,7 @@ export interface Taken {
   seat: number;
 }
 
-export function taken(before: TavernView, after: TavernView): Taken[] {
+export function taken(before: ShanghaienView, after: ShanghaienView): Taken[] {
   const found: Taken[] = [];
   const left = [...before.row];
   after.sides.forEach((side, seat) => {

@@ -1,11 +1,11 @@
 /** The names of pieces, said with the engine's own messages. */
-import type { Message, TavernView } from "../../wire";
+import type { Message, ShanghaienView } from "../../wire";
 import type { Still } from "../art/motion";
 import type { BoardProps } from "../board";
 import { sailor, tricks, type Nation, type Trick } from "./nations";
 
 /** What the parts of the board are given: the shell's properties, and whether things move now. */
-export type TavernProps = BoardProps<TavernView> & { still: Still };
+export type TavernProps = BoardProps<ShanghaienView> & { still: Still };
 
 export function message(id: string, args: Message["args"] = {}): Message {
   return { id, args };
@@ -27,7 +27,7 @@ export function cardMessage(card: string): Message {
   return message("shanghaien-trick-card", { first: trickMessage(pair[0]), second: trickMessage(pair[1]) });
 }
 
-export function crewMessage(view: TavernView, seat: number, nation: Nation): Message {
+export function crewMessage(view: ShanghaienView, seat: number, nation: Nation): Message {
   return message("shanghaien-board-crew", {
     seat: seatMessage(seat),
     nation: message("shanghaien-nation", { nation }),
@@ -35,7 +35,7 @@ export function crewMessage(view: TavernView, seat: number, nation: Nation): Mes
   });
 }
 
-export function supplyMessage(view: TavernView, seat: number): Message {
+export function supplyMessage(view: ShanghaienView, seat: number): Message {
   return message("shanghaien-board-supply", { seat: seatMessage(seat), dice: view.sides[seat]?.supply ?? 0 });
 }
 

@@ -17,16 +17,16 @@ from prichal.games.jamaica.components import (
     TREASURES,
     WHOLE_DECK,
 )
-from prichal.games.jamaica.state import NO_CARD, NOTHING, Regatta, resource_of, tokens_of
+from prichal.games.jamaica.state import NO_CARD, NOTHING, JamaicaState, resource_of, tokens_of
 
 
-def audit(state: Regatta) -> None:
+def audit(state: JamaicaState) -> None:
     audit_tokens(state)
     audit_cards(state)
     audit_treasures(state)
 
 
-def audit_tokens(state: Regatta) -> None:
+def audit_tokens(state: JamaicaState) -> None:
     for resource in range(len(RESOURCES)):
         total = state.bank[resource]
         assert total >= 0, f"the bank owes {RESOURCES[resource]}"
@@ -45,7 +45,7 @@ def audit_tokens(state: Regatta) -> None:
         assert ship.laps <= 1 and (ship.laps < 1 or ship.space == 0), f"ship {number}: {ship.laps} laps"
 
 
-def audit_cards(state: Regatta) -> None:
+def audit_cards(state: JamaicaState) -> None:
     one = 1
     for seat in range(state.seats):
         ship = state.ships[seat]
@@ -56,7 +56,7 @@ def audit_cards(state: Regatta) -> None:
         assert ship.counted & ~(ship.hand | chosen) == 0, f"seat {seat}: counted cards that aren't held"
 
 
-def audit_treasures(state: Regatta) -> None:
+def audit_treasures(state: JamaicaState) -> None:
     unseen = 0
     for kind in range(KINDS):
         found = state.unseen[kind]

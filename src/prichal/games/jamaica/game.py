@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica import audit
 from prichal.games.jamaica.actions import ACTIONS
-from prichal.games.jamaica.bots.hints import RegattaHints
+from prichal.games.jamaica.bots.hints import JamaicaHints
 from prichal.games.jamaica.components import RECONSTRUCTED
 from prichal.games.jamaica.rules import paying, scoring
 from prichal.games.jamaica.rules.cards import DrawCard
@@ -22,8 +22,8 @@ from prichal.games.jamaica.rules.setup import FirstCaptain, set_up
 from prichal.games.jamaica.rules.shortage import MoveBack, Shortage
 from prichal.games.jamaica.rules.treasures import FindTreasure, TakeTreasure
 from prichal.games.jamaica.secrets import hidden, imagine, reshuffle
-from prichal.games.jamaica.secrets.view import RegattaView
-from prichal.games.jamaica.state import Regatta, new_regatta
+from prichal.games.jamaica.secrets.view import JamaicaView
+from prichal.games.jamaica.state import JamaicaState, new_state
 from prichal.games.jamaica.steps import SPEND
 from prichal.games.jamaica.words import panels, prompts
 from prichal.games.jamaica.words.clauses import CHAPTERS
@@ -35,7 +35,7 @@ from prichal.kernel.step import Step
 from prichal.kernel.wire import Message, Option, Panel, Part, Prompt, View
 
 
-def steps() -> list[Step[Regatta]]:
+def steps() -> list[Step[JamaicaState]]:
     """In the order of steps.py."""
     return [
         FirstCaptain(),
@@ -73,36 +73,36 @@ class Jamaica(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "jamaica",
-            2,
-            [2, 3, 4, 5, 6],
-            [],
-            ACTIONS,
-            step_table(steps()),
-            CHAPTERS,
-            RECONSTRUCTED,
-            RegattaView,
+            name="jamaica",
+            rules_version=2,
+            seat_counts=[2, 3, 4, 5, 6],
+            settings=[],
+            catalogue=ACTIONS,
+            steps=step_table(steps()),
+            chapters=CHAPTERS,
+            reconstructed=RECONSTRUCTED,
+            view_type=JamaicaView,
         )
 
-    def setup(self, seats: int, options: dict[str, str]) -> Regatta:
-        state = new_regatta(self.steps, seats)
+    def setup(self, seats: int, options: dict[str, str]) -> JamaicaState:
+        state = new_state(self.steps, seats)
         set_up(state)
         return state
 
     def view(self, state: State, viewer: i64) -> View:
-        return hidden.view(cast("Regatta", state), viewer)
+        return hidden.view(cast("JamaicaState", state), viewer)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return imagine.imagine(cast("RegattaView", view), self.steps, rng)
+        return imagine.imagine(cast("JamaicaView", view), self.steps, rng)
 
     def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
-        reshuffle.reshuffle(cast("Regatta", state), viewer, rng)
+        reshuffle.reshuffle(cast("JamaicaState", state), viewer, rng)
 
     def mask(self, state: State, seat: i64, action: i64, viewer: i64) -> str:
-        return hidden.mask(cast("Regatta", state), seat, action, viewer)
+        return hidden.mask(cast("JamaicaState", state), seat, action, viewer)
 
     def title(self, state: State, seat: i64) -> Message:
-        return prompts.title(cast("Regatta", state))
+        return prompts.title(cast("JamaicaState", state))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         asked = super().prompt(state, seat)
@@ -111,23 +111,23 @@ class Jamaica(Game):
         return asked
 
     def option(self, state: State, seat: i64, action: i64) -> Option:
-        return prompts.option(cast("Regatta", state), seat, action)
+        return prompts.option(cast("JamaicaState", state), seat, action)
 
     def scores(self, state: State) -> list[int]:
-        regatta = cast("Regatta", state)
+        regatta = cast("JamaicaState", state)
         return [scoring.score(regatta, seat) for seat in range(regatta.seats)]
 
     def hints(self) -> Hints:
-        return RegattaHints(self)
+        return JamaicaHints(self)
 
     def winners(self, state: State) -> list[int]:
-        return scoring.winners(cast("Regatta", state))
+        return scoring.winners(cast("JamaicaState", state))
 
     def breakdown(self, state: State) -> list[Part]:
-        return panels.breakdown(cast("Regatta", state))
+        return panels.breakdown(cast("JamaicaState", state))
 
     def panels(self, view: View) -> list[Panel]:
-        return panels.panels(cast("RegattaView", view))
+        return panels.panels(cast("JamaicaView", view))
 
     def audit(self, state: State) -> None:
-        audit.audit(cast("Regatta", state))
+        audit.audit(cast("JamaicaState", state))

@@ -114,7 +114,7 @@ class Ship:
 
 
 @final
-class Regatta(State):
+class JamaicaState(State):
     """The whole table. Decks and the treasures nobody has seen are multisets: nobody knows their order.
 
     Ships have the numbers of their seats; with two players ship 2 is the Ghost Ship.
@@ -159,11 +159,11 @@ class Regatta(State):
         self.saber_used = saber_used
         super().__init__(seats, agenda)
 
-    def clone(self) -> Regatta:
+    def clone(self) -> JamaicaState:
         ships = self.ships[:]
         for number in range(len(ships)):
             ships[number] = ships[number].clone()
-        return Regatta(
+        return JamaicaState(
             self.agenda.clone(),
             self.seats,
             ships,
@@ -205,7 +205,7 @@ def new_ghost() -> Ship:
     return Ship(ROYAL, 0, holds, 0, 0, 0, NO_CARD, 0, one << (BETH - FIRST_BONUS), vec[i64]([0] * KINDS))
 
 
-def new_regatta(steps: Steps, seats: i64) -> Regatta:
+def new_state(steps: Steps, seats: i64) -> JamaicaState:
     """The table when the ships are ready and no card is drawn yet."""
     ships = vec[Ship]()
     for _ in range(seats):
@@ -218,7 +218,7 @@ def new_regatta(steps: Steps, seats: i64) -> Regatta:
     for number in range(len(ships)):
         bank[GOLD] -= ships[number].stock(GOLD)
         bank[FOOD] -= ships[number].stock(FOOD)
-    return Regatta(
+    return JamaicaState(
         new_agenda(steps),
         seats,
         ships,

@@ -27,13 +27,13 @@ from prichal.games.madame_ching.state import (
     OWNERS,
     PUBLIC,
     VIEWERS,
-    ChinaSea,
+    MadameChingState,
     different_symbols,
     symbol_digit,
 )
 
 
-def audit(state: ChinaSea) -> None:
+def audit(state: MadameChingState) -> None:
     navigation(state)
     encounters(state)
     skills(state)
@@ -42,7 +42,7 @@ def audit(state: ChinaSea) -> None:
     memories(state)
 
 
-def navigation(state: ChinaSea) -> None:
+def navigation(state: MadameChingState) -> None:
     """55 navigation cards."""
     piles = [state.deck, state.discard]
     for number in state.places:
@@ -62,7 +62,7 @@ def navigation(state: ChinaSea) -> None:
     assert seen == ALL_NUMBERS, f"navigation cards missing: {numbers_in(ALL_NUMBERS & ~seen)}"
 
 
-def encounters(state: ChinaSea) -> None:
+def encounters(state: MadameChingState) -> None:
     """33 encounter cards."""
     piles = [state.encounter_deck, state.encounter_discard]
     for pirate in state.pirates:
@@ -79,7 +79,7 @@ def encounters(state: ChinaSea) -> None:
         assert state.pirates[state.agenda.seat].hand >> state.seized & 1 == 1, "the card seized isn't there"
 
 
-def skills(state: ChinaSea) -> None:
+def skills(state: MadameChingState) -> None:
     """20 skill cards."""
     piles = [state.skills]
     for pirate in state.pirates:
@@ -87,7 +87,7 @@ def skills(state: ChinaSea) -> None:
     assert sum(piles) == FULL_SKILLS and sum([height(pile) for pile in piles]) == SKILL_CARDS, "skill cards"
 
 
-def treasury(state: ChinaSea) -> None:
+def treasury(state: MadameChingState) -> None:
     """23 tiles; all gems and coins come from fulfilled missions, or were paid at the end."""
     assert state.missions & state.fulfilled == 0 and state.bag & (state.missions | state.fulfilled) == 0, "tiles"
     assert (state.bag | state.missions | state.fulfilled) & ~ALL_TILES == 0, "tiles"
@@ -111,7 +111,7 @@ def treasury(state: ChinaSea) -> None:
     assert coins == earned and coins <= COINS, f"{coins} coins, {earned} earned"
 
 
-def board(state: ChinaSea) -> None:
+def board(state: MadameChingState) -> None:
     """MC-P3: every junk stands where its cards say."""
     for expedition in state.junks:
         pilots = height(expedition.pilots)
@@ -126,7 +126,7 @@ def board(state: ChinaSea) -> None:
             assert symbol_digit(expedition.symbols, symbol) == shown, "symbols"
 
 
-def memories(state: ChinaSea) -> None:
+def memories(state: MadameChingState) -> None:
     """What is remembered is true: a tracked card is in one of the hands (or face down) where it may be."""
     for viewer in range(VIEWERS):
         if viewer < state.seats or viewer == PUBLIC:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prichal.games.madame_ching import audit
 from prichal.games.madame_ching.actions import ACTIONS
-from prichal.games.madame_ching.bots.hints import SeaHints
+from prichal.games.madame_ching.bots.hints import MadameChingHints
 from prichal.games.madame_ching.components import RECONSTRUCTED
 from prichal.games.madame_ching.rules import scoring
 from prichal.games.madame_ching.rules.acting import Act
@@ -27,8 +27,8 @@ from prichal.games.madame_ching.rules.setup import SetOut, set_up
 from prichal.games.madame_ching.rules.taking import EndTurn, HandOver
 from prichal.games.madame_ching.rules.turns import Assign, NextTurn, Opportunity, SetSail, TakeCard
 from prichal.games.madame_ching.secrets import hidden, imagine, reshuffle
-from prichal.games.madame_ching.secrets.view import SeaView
-from prichal.games.madame_ching.state import ChinaSea, new_sea
+from prichal.games.madame_ching.secrets.view import MadameChingView
+from prichal.games.madame_ching.state import MadameChingState, new_state
 from prichal.games.madame_ching.words import panels, prompts
 from prichal.games.madame_ching.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
@@ -39,7 +39,7 @@ from prichal.kernel.step import Step
 from prichal.kernel.wire import Message, Option, Panel, Part, View
 
 
-def steps() -> list[Step[ChinaSea]]:
+def steps() -> list[Step[MadameChingState]]:
     """In the order of steps.py."""
     return [
         SetOut(),
@@ -77,49 +77,58 @@ class MadameChing(Game):
 
     def __init__(self) -> None:
         settings = [Setting("teams", ["no", "yes"], [4])]
-        table = step_table(steps())
-        super().__init__("madame_ching", 2, [2, 3, 4], settings, ACTIONS, table, CHAPTERS, RECONSTRUCTED, SeaView)
+        super().__init__(
+            name="madame_ching",
+            rules_version=2,
+            seat_counts=[2, 3, 4],
+            settings=settings,
+            catalogue=ACTIONS,
+            steps=step_table(steps()),
+            chapters=CHAPTERS,
+            reconstructed=RECONSTRUCTED,
+            view_type=MadameChingView,
+        )
 
-    def setup(self, seats: int, options: dict[str, str]) -> ChinaSea:
-        state = new_sea(self.steps, seats, options.get("teams", "no") == "yes")
+    def setup(self, seats: int, options: dict[str, str]) -> MadameChingState:
+        state = new_state(self.steps, seats, options.get("teams", "no") == "yes")
         set_up(state)
         state.agenda.put_in_order(0)
         return state
 
     def view(self, state: State, viewer: i64) -> View:
-        return hidden.view(cast("ChinaSea", state), viewer)
+        return hidden.view(cast("MadameChingState", state), viewer)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return imagine.imagine(cast("SeaView", view), self.steps, rng)
+        return imagine.imagine(cast("MadameChingView", view), self.steps, rng)
 
     def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
-        reshuffle.reshuffle(cast("ChinaSea", state), viewer, rng)
+        reshuffle.reshuffle(cast("MadameChingState", state), viewer, rng)
 
     def mask(self, state: State, seat: i64, action: i64, viewer: i64) -> str:
-        return hidden.mask(cast("ChinaSea", state), seat, action, viewer)
+        return hidden.mask(cast("MadameChingState", state), seat, action, viewer)
 
     def title(self, state: State, seat: i64) -> Message:
-        return prompts.title(cast("ChinaSea", state), seat)
+        return prompts.title(cast("MadameChingState", state), seat)
 
     def option(self, state: State, seat: i64, action: i64) -> Option:
-        return prompts.option(cast("ChinaSea", state), seat, action)
+        return prompts.option(cast("MadameChingState", state), seat, action)
 
     def scores(self, state: State) -> list[int]:
         """In teams both partners have the sum of their points (MC-T1)."""
-        sea = cast("ChinaSea", state)
+        sea = cast("MadameChingState", state)
         return [scoring.score(sea, seat) for seat in range(sea.seats)]
 
     def hints(self) -> Hints:
-        return SeaHints(self)
+        return MadameChingHints(self)
 
     def winners(self, state: State) -> list[int]:
-        return scoring.winners(cast("ChinaSea", state))
+        return scoring.winners(cast("MadameChingState", state))
 
     def breakdown(self, state: State) -> list[Part]:
-        return panels.breakdown(cast("ChinaSea", state))
+        return panels.breakdown(cast("MadameChingState", state))
 
     def panels(self, view: View) -> list[Panel]:
-        return panels.panels(cast("SeaView", view))
+        return panels.panels(cast("MadameChingView", view))
 
     def audit(self, state: State) -> None:
-        audit.audit(cast("ChinaSea", state))
+        audit.audit(cast("MadameChingState", state))

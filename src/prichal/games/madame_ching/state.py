@@ -122,7 +122,7 @@ class Expedition:
 
 
 @final
-class ChinaSea(State):
+class MadameChingState(State):
     """The whole table."""
 
     def __init__(
@@ -194,14 +194,14 @@ class ChinaSea(State):
         self.received: i64 = received  # the kind of encounter card just received, plus 1; 0 when none
         super().__init__(seats, agenda)
 
-    def clone(self) -> ChinaSea:
+    def clone(self) -> MadameChingState:
         pirates = self.pirates[:]
         for seat in range(len(pirates)):
             pirates[seat] = pirates[seat].clone()
         junks = self.junks[:]
         for junk in range(len(junks)):
             junks[junk] = junks[junk].clone()
-        return ChinaSea(
+        return MadameChingState(
             self.seats,
             self.agenda.clone(),
             self.teams,
@@ -288,10 +288,10 @@ def new_expedition() -> Expedition:
     return Expedition(0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
-def new_sea(steps: Steps, seats: i64, teams: bool) -> ChinaSea:
+def new_state(steps: Steps, seats: i64, teams: bool) -> MadameChingState:
     """The table before anything happened: all cards in their decks."""
     junks: i64 = 3 if seats == 3 else 4
-    return ChinaSea(
+    return MadameChingState(
         seats,
         new_agenda(steps),
         teams,

@@ -1,10 +1,10 @@
 """SH-C1, SH-C3: every card, die and captain is somewhere, and only there."""
 
 from prichal.games.shanghaien.components import COPIES, DICE, FACES, KINDS, NATION_COUNT, PLACES, TRICK_CARDS
-from prichal.games.shanghaien.state import Tavern
+from prichal.games.shanghaien.state import ShanghaienState
 
 
-def audit(state: Tavern) -> None:
+def audit(state: ShanghaienState) -> None:
     missing = 0
     for kind in range(KINDS):
         found = state.pile[kind] + state.gone[kind] + state.first.cards[kind] + state.second.cards[kind]

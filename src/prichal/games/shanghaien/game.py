@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prichal.games.shanghaien import audit
 from prichal.games.shanghaien.actions import ACTIONS
-from prichal.games.shanghaien.bots.hints import TavernHints
+from prichal.games.shanghaien.bots.hints import ShanghaienHints
 from prichal.games.shanghaien.components import RECONSTRUCTED
 from prichal.games.shanghaien.rules import scoring
 from prichal.games.shanghaien.rules.handing import HandOut
@@ -15,8 +15,8 @@ from prichal.games.shanghaien.rules.setup import FirstPlayer, set_up
 from prichal.games.shanghaien.rules.tricks import ChangeDie, TuckCard
 from prichal.games.shanghaien.rules.turns import CountFrom, LayBoth, LayDie, Throw, Turn
 from prichal.games.shanghaien.secrets import hidden, imagine, reshuffle
-from prichal.games.shanghaien.secrets.view import TavernView
-from prichal.games.shanghaien.state import Tavern, new_tavern
+from prichal.games.shanghaien.secrets.view import ShanghaienView
+from prichal.games.shanghaien.state import ShanghaienState, new_state
 from prichal.games.shanghaien.words import panels, prompts
 from prichal.games.shanghaien.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
@@ -27,7 +27,7 @@ from prichal.kernel.step import Step
 from prichal.kernel.wire import Message, Option, Panel, Part, View
 
 
-def steps() -> list[Step[Tavern]]:
+def steps() -> list[Step[ShanghaienState]]:
     """In the order of steps.py."""
     return [
         FirstPlayer(),
@@ -49,46 +49,56 @@ class Shanghaien(Game):
     """For exactly two players."""
 
     def __init__(self) -> None:
-        super().__init__("shanghaien", 1, [2], [], ACTIONS, step_table(steps()), CHAPTERS, RECONSTRUCTED, TavernView)
+        super().__init__(
+            name="shanghaien",
+            rules_version=1,
+            seat_counts=[2],
+            settings=[],
+            catalogue=ACTIONS,
+            steps=step_table(steps()),
+            chapters=CHAPTERS,
+            reconstructed=RECONSTRUCTED,
+            view_type=ShanghaienView,
+        )
 
-    def setup(self, seats: int, options: dict[str, str]) -> Tavern:
-        state = new_tavern(self.steps)
+    def setup(self, seats: int, options: dict[str, str]) -> ShanghaienState:
+        state = new_state(self.steps)
         set_up(state)
         return state
 
     def view(self, state: State, viewer: i64) -> View:
-        return hidden.view(cast("Tavern", state), viewer)
+        return hidden.view(cast("ShanghaienState", state), viewer)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return imagine.imagine(cast("TavernView", view), self.steps)
+        return imagine.imagine(cast("ShanghaienView", view), self.steps)
 
     def has_secrets(self) -> bool:
         return False
 
     def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
-        reshuffle.reshuffle(cast("Tavern", state), viewer, rng)
+        reshuffle.reshuffle(cast("ShanghaienState", state), viewer, rng)
 
     def mask(self, state: State, seat: i64, action: i64, viewer: i64) -> str:
         return ACTIONS.text(action)
 
     def title(self, state: State, seat: i64) -> Message:
-        return prompts.title(cast(Tavern, state))
+        return prompts.title(cast(ShanghaienState, state))
 
     def option(self, state: State, seat: i64, action: i64) -> Option:
-        return prompts.option(cast("Tavern", state), seat, action)
+        return prompts.option(cast("ShanghaienState", state), seat, action)
 
     def scores(self, state: State) -> list[int]:
-        tavern = cast("Tavern", state)
+        tavern = cast("ShanghaienState", state)
         return [scoring.score(tavern, 0), scoring.score(tavern, 1)]
 
     def breakdown(self, state: State) -> list[Part]:
-        return panels.breakdown(cast("Tavern", state))
+        return panels.breakdown(cast("ShanghaienState", state))
 
     def panels(self, view: View) -> list[Panel]:
-        return panels.panels(cast("TavernView", view))
+        return panels.panels(cast("ShanghaienView", view))
 
     def hints(self) -> Hints:
-        return TavernHints(self)
+        return ShanghaienHints(self)
 
     def audit(self, state: State) -> None:
-        audit.audit(cast("Tavern", state))
+        audit.audit(cast("ShanghaienState", state))

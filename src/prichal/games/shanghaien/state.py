@@ -42,7 +42,7 @@ class Side:
 
 
 @final
-class Tavern(State):
+class ShanghaienState(State):
     """The whole table. The pile is a multiset: nobody, the engine included, knows its order."""
 
     def __init__(
@@ -71,8 +71,8 @@ class Tavern(State):
         self.high: i64 = high
         super().__init__(2, agenda)
 
-    def clone(self) -> Tavern:
-        return Tavern(
+    def clone(self) -> ShanghaienState:
+        return ShanghaienState(
             self.agenda.clone(),
             self.pile[:],
             self.pile_size,
@@ -98,9 +98,9 @@ def new_side() -> Side:
     return Side(vec[i64]([0] * FACES), vec[i64]([0] * KINDS), vec[i64]([0] * NATION_COUNT), DICE, False)
 
 
-def new_tavern(steps: Steps) -> Tavern:
+def new_state(steps: Steps) -> ShanghaienState:
     """The table before anything happened: all cards in the pile."""
-    return Tavern(
+    return ShanghaienState(
         new_agenda(steps),
         COPIES[:],
         CARDS,

@@ -24,8 +24,8 @@ from prichal.games.white_castle.state import (
     RIVAL,
     TEA_GARDEN,
     WARRIORS_HOME,
-    Castle,
     Clan,
+    WhiteCastleState,
     art_cards,
     castle_cards,
     dice_on,
@@ -35,7 +35,7 @@ from prichal.games.white_castle.steps import FLIP_ART, PLACE, ROLL
 from prichal.kernel.step import INDEX
 
 
-def audit(state: Castle) -> None:
+def audit(state: WhiteCastleState) -> None:
     audit_cards(state)
     audit_arts(state)
     audit_starts(state)
@@ -64,7 +64,7 @@ def one(card: int) -> int:
     return 1 << card if card >= 0 else 0
 
 
-def audit_cards(state: Castle) -> None:
+def audit_cards(state: WhiteCastleState) -> None:
     sets: list[int] = [state.castle_deck]
     sets += [one(card) for card in state.rooms]
     for clan in state.clans:
@@ -74,7 +74,7 @@ def audit_cards(state: Castle) -> None:
     disjoint(sets, castle_cards(state.seats, state.matcha), "castle cards")
 
 
-def audit_arts(state: Castle) -> None:
+def audit_arts(state: WhiteCastleState) -> None:
     sets: list[int] = [state.art_deck, state.art_discard]
     taken = waiting(state, FLIP_ART)
     for card in taken:
@@ -88,7 +88,7 @@ def audit_arts(state: Castle) -> None:
     disjoint(sets, solo_cards(state.seats, state.matcha), "solo cards")
 
 
-def waiting(state: Castle, step: i64) -> list[int]:
+def waiting(state: WhiteCastleState, step: i64) -> list[int]:
     """The arguments of a step's entries on the agenda."""
     agenda = state.agenda
     found: list[int] = []
@@ -98,7 +98,7 @@ def waiting(state: Castle, step: i64) -> list[int]:
     return found
 
 
-def audit_starts(state: Castle) -> None:
+def audit_starts(state: WhiteCastleState) -> None:
     resources = [clan.resource_card for clan in state.clans if clan.resource_card >= 0]
     resources += [state.pairs[pair * 3] for pair in range(5) if state.pairs[pair * 3] >= 0]
     if not (state.solo and not state.matcha):  # there the only pair stays on record
@@ -112,7 +112,7 @@ def audit_starts(state: Castle) -> None:
         assert all(kinds.count(kind) <= START_COPIES for kind in kinds), "starting action cards"
 
 
-def audit_dice(state: Castle) -> None:
+def audit_dice(state: WhiteCastleState) -> None:
     """WC-B7: players + 1 dice of each colour, on bridges, spaces, rows, in the well or in a hand."""
     unrolled = waiting(state, ROLL)
     hand = waiting(state, PLACE)
@@ -133,7 +133,7 @@ def audit_dice(state: Castle) -> None:
         assert count == (state.dice() if rolled else 0), f"colour {colour}: {count} dice"
 
 
-def audit_tokens(state: Castle) -> None:
+def audit_tokens(state: WhiteCastleState) -> None:
     for laid, what in ((state.gardens, "gardens"), (state.yards, "yard tokens"), (state.well_tiles, "well tiles")):
         known = [piece for piece in laid if piece >= 0]
         assert len(set(known)) == len(known), f"{what}: twice"
@@ -146,7 +146,7 @@ def audit_tokens(state: Castle) -> None:
         assert number == NONE or state.clans[number].members[DAIMYO] > 0, "a slot without a courtier"
 
 
-def audit_clan(state: Castle, number: i64, clan: Clan) -> None:
+def audit_clan(state: WhiteCastleState, number: i64, clan: Clan) -> None:
     members = clan.members
     assert sum(members[COURTIERS_HOME:WARRIORS_HOME]) == MEMBERS, f"clan {number}: courtiers"
     assert sum(members[WARRIORS_HOME:GARDENERS_HOME]) == MEMBERS, f"clan {number}: warriors"

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prichal.games.white_castle import audit
 from prichal.games.white_castle.actions import ACTIONS
-from prichal.games.white_castle.bots.hints import CastleHints
+from prichal.games.white_castle.bots.hints import WhiteCastleHints
 from prichal.games.white_castle.components import DIFFICULTIES, EXPANSIONS, RECONSTRUCTED
 from prichal.games.white_castle.rules import scoring
 from prichal.games.white_castle.rules.castle import DarkAction, DomainAction, LightAction, TileAction
@@ -63,8 +63,8 @@ from prichal.games.white_castle.rules.solo import LookForDie, RevealSolo, RivalR
 from prichal.games.white_castle.rules.starts import DrawResource, DrawStart, KeepOne, PickPair, PickStarts
 from prichal.games.white_castle.rules.tiles import DrawTiles, DrawTops, DrawWell
 from prichal.games.white_castle.secrets import hidden, imagine, reshuffle
-from prichal.games.white_castle.secrets.view import CastleView
-from prichal.games.white_castle.state import Castle, new_castle
+from prichal.games.white_castle.secrets.view import WhiteCastleView
+from prichal.games.white_castle.state import WhiteCastleState, new_state
 from prichal.games.white_castle.words import panels, prompts
 from prichal.games.white_castle.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
@@ -75,7 +75,7 @@ from prichal.kernel.step import Step
 from prichal.kernel.wire import Message, Option, Panel, Part, View
 
 
-def steps() -> list[Step[Castle]]:
+def steps() -> list[Step[WhiteCastleState]]:
     """In the order of steps.py."""
     return [
         SetUp(),
@@ -162,66 +162,66 @@ class WhiteCastle(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "white_castle",
-            1,
-            [1, 2, 3, 4],
-            SETTINGS,
-            ACTIONS,
-            step_table(steps()),
-            CHAPTERS,
-            RECONSTRUCTED,
-            CastleView,
+            name="white_castle",
+            rules_version=1,
+            seat_counts=[1, 2, 3, 4],
+            settings=SETTINGS,
+            catalogue=ACTIONS,
+            steps=step_table(steps()),
+            chapters=CHAPTERS,
+            reconstructed=RECONSTRUCTED,
+            view_type=WhiteCastleView,
         )
 
-    def setup(self, seats: int, options: dict[str, str]) -> Castle:
+    def setup(self, seats: int, options: dict[str, str]) -> WhiteCastleState:
         difficulty = DIFFICULTIES.index(options.get("difficulty", DIFFICULTIES[0]))
-        state = new_castle(self.steps, seats, options["expansion"] == "matcha", difficulty)
+        state = new_state(self.steps, seats, options["expansion"] == "matcha", difficulty)
         set_up(state)
         return state
 
     def view(self, state: State, viewer: i64) -> View:
-        return hidden.view(cast("Castle", state), viewer)
+        return hidden.view(cast("WhiteCastleState", state), viewer)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return imagine.imagine(cast("CastleView", view), self.steps)
+        return imagine.imagine(cast("WhiteCastleView", view), self.steps)
 
     def has_secrets(self) -> bool:
         return False
 
     def reshuffle(self, state: State, viewer: i64, rng: Rng) -> None:
-        reshuffle.reshuffle(cast("Castle", state), viewer, rng)
+        reshuffle.reshuffle(cast("WhiteCastleState", state), viewer, rng)
 
     def mask(self, state: State, seat: i64, action: i64, viewer: i64) -> str:
         return ACTIONS.text(action)
 
     def option(self, state: State, seat: i64, action: i64) -> Option:
-        return prompts.option(cast("Castle", state), seat, action)
+        return prompts.option(cast("WhiteCastleState", state), seat, action)
 
     def picks(self, state: State, seat: i64, action: i64) -> list[str]:
         """Without the losses: they are found by playing the action, which only a legal one survives."""
         try:
-            return prompts.described(cast("Castle", state), seat, action)[1]
+            return prompts.described(cast("WhiteCastleState", state), seat, action)[1]
         except IndexError:
             return []
 
     def title(self, state: State, seat: i64) -> Message:
-        return prompts.title(cast("Castle", state), seat)
+        return prompts.title(cast("WhiteCastleState", state), seat)
 
     def scores(self, state: State) -> list[int]:
-        castle = cast("Castle", state)
+        castle = cast("WhiteCastleState", state)
         return [scoring.score(castle, seat) for seat in range(castle.seats)]
 
     def winners(self, state: State) -> list[int]:
-        return scoring.winners(cast("Castle", state))
+        return scoring.winners(cast("WhiteCastleState", state))
 
     def breakdown(self, state: State) -> list[Part]:
-        return panels.breakdown(cast("Castle", state))
+        return panels.breakdown(cast("WhiteCastleState", state))
 
     def panels(self, view: View) -> list[Panel]:
-        return panels.panels(cast("CastleView", view))
+        return panels.panels(cast("WhiteCastleView", view))
 
     def hints(self) -> Hints:
-        return CastleHints(self)
+        return WhiteCastleHints(self)
 
     def audit(self, state: State) -> None:
-        audit.audit(cast("Castle", state))
+        audit.audit(cast("WhiteCastleState", state))

@@ -106,7 +106,7 @@ class Clan:
 
 
 @final
-class Castle(State):
+class WhiteCastleState(State):
     """The whole table. Decks are sets: nobody, the engine included, knows their order."""
 
     def __init__(
@@ -176,9 +176,9 @@ class Castle(State):
         self.solo_before: i64 = solo_before
         super().__init__(seats, agenda)
 
-    def clone(self) -> Castle:
+    def clone(self) -> WhiteCastleState:
         clans = vec[Clan]([clan.clone() for clan in self.clans])
-        return Castle(
+        return WhiteCastleState(
             self.seats,
             self.agenda.clone(),
             self.matcha,
@@ -290,10 +290,10 @@ def solo_cards(seats: i64, matcha: bool) -> i64:
     return bit(len(SOLO) if matcha else len(BASE_SOLO)) - 1
 
 
-def new_castle(steps: Steps, seats: i64, matcha: bool, difficulty: i64) -> Castle:
+def new_state(steps: Steps, seats: i64, matcha: bool, difficulty: i64) -> WhiteCastleState:
     """The table before anything happened."""
     clans: i64 = 2 if seats == 1 else seats
-    return Castle(
+    return WhiteCastleState(
         seats,
         new_agenda(steps),
         matcha,

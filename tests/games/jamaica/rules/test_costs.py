@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from prichal.games.jamaica.components import BEHIND, BEHIND_INNER, COST, CURRENCY
-from prichal.games.jamaica.state import Regatta
+from prichal.games.jamaica.state import JamaicaState
 from prichal.games.jamaica.steps import SETTLE
 from prichal.kernel.chance import Rng
 from tests.games.jamaica.tables import (
@@ -101,7 +101,7 @@ def test_the_payer_is_asked_only_where_it_makes_a_difference(contents: list[str]
         assert len(legal(state)) > 1
 
 
-def remainders(state: Regatta) -> list[tuple[list[str], str]]:
+def remainders(state: JamaicaState) -> list[tuple[list[str], str]]:
     """What every way to answer leaves: the holds of the board in any order, and the 6th Hold."""
     found: list[tuple[list[str], str]] = []
     waiting = [state]
@@ -249,7 +249,7 @@ def test_lairs_of_either_lane_and_one_way_inside_a_lane() -> None:
     assert state.ships[0].space == 4
 
 
-def first_payable(state: Regatta, space: int) -> set[int]:
+def first_payable(state: JamaicaState, space: int) -> set[int]:
     """By brute force: every way back from a space, up to the first one that the ship can pay."""
     ship = state.ships[0]
     found: set[int] = set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from prichal.games.jamaica.state import Regatta
+from prichal.games.jamaica.state import JamaicaState
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.chance import Rng
 from tests.games.jamaica.tables import (
@@ -26,12 +26,12 @@ from tests.support import rule
 LOADS = "gold/gold food/powder powder/food"
 
 
-def imagined(state: Regatta, viewer: int, times: int) -> list[Regatta]:
+def imagined(state: JamaicaState, viewer: int, times: int) -> list[JamaicaState]:
     rng = Rng(11)
-    found: list[Regatta] = []
+    found: list[JamaicaState] = []
     for _ in range(times):
         position = GAME.imagine(GAME.view(state, viewer), rng)
-        assert isinstance(position, Regatta)
+        assert isinstance(position, JamaicaState)
         found.append(position)
     return found
 

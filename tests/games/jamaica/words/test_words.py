@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from prichal.games.jamaica.rules.sailing import set_sail
-from prichal.games.jamaica.state import Regatta
+from prichal.games.jamaica.state import JamaicaState
 from prichal.games.jamaica.steps import CHOOSE_LANE
 from prichal.games.jamaica.words.course import OPEN, Course
 from prichal.kernel.agenda import SPECTATOR
@@ -21,7 +21,7 @@ ENGLISH = Words("en", ["Ann", "Ben", "Cid"])
 RUSSIAN = Words("ru", ["Анна", "Борис", "Сид"])
 
 
-def labels(state: Regatta, seat: int) -> list[str]:
+def labels(state: JamaicaState, seat: int) -> list[str]:
     return [ENGLISH.say(option.label) for option in GAME.prompt(state, seat).options]
 
 
@@ -80,7 +80,7 @@ def test_a_course_is_what_the_ship_really_sails(number: int) -> None:
             assert (ship.space, ship.laps) == (end, course.laps)
 
 
-def panel(state: Regatta, name: str) -> tuple[str, list[list[str]]]:
+def panel(state: JamaicaState, name: str) -> tuple[str, list[list[str]]]:
     """A panel as a spectator reads it: its title and its rows."""
     found = next(panel for panel in GAME.panels(GAME.view(state, SPECTATOR)) if panel.title.id == name)
     return ENGLISH.say(found.title), [[ENGLISH.say(cell.text) for cell in row] for row in found.rows]

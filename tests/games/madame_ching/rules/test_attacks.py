@@ -3,7 +3,7 @@
 from prichal.games.madame_ching.piles import numbers_in
 from prichal.games.madame_ching.rules.learning import buyable
 from prichal.games.madame_ching.rules.scoring import finish
-from prichal.games.madame_ching.state import OWNERS, ChinaSea
+from prichal.games.madame_ching.state import OWNERS, MadameChingState
 from tests.games.madame_ching.tables import (
     act,
     asked,
@@ -25,7 +25,7 @@ from tests.games.madame_ching.tables import (
 from tests.support import rule
 
 
-def attacking(*cards: str) -> ChinaSea:
+def attacking(*cards: str) -> MadameChingState:
     """Seat 0 is about to play one of the given cards; seat 1 has two gems."""
     state = opened()
     give(state, 0, *cards)

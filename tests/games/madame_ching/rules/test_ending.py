@@ -4,7 +4,7 @@ import pytest
 
 from prichal.games.madame_ching.components import TILE_NAMES
 from prichal.games.madame_ching.piles import numbers_in
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import MadameChingState
 from tests.games.madame_ching.tables import (
     act,
     asked,
@@ -23,11 +23,11 @@ from tests.games.madame_ching.tables import (
 from tests.support import rule
 
 
-def missions(state: ChinaSea) -> list[str]:
+def missions(state: MadameChingState) -> list[str]:
     return [TILE_NAMES[tile] for tile in numbers_in(state.missions)]
 
 
-def treasure(state: ChinaSea, seat: int) -> tuple[int, int, int, int]:
+def treasure(state: MadameChingState, seat: int) -> tuple[int, int, int, int]:
     pirate = state.pirates[seat]
     return pirate.white, pirate.red, pirate.blue, pirate.coins
 

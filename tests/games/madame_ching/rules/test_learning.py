@@ -4,7 +4,7 @@ import pytest
 
 from prichal.games.madame_ching.rules.learning import has_all_skills
 from prichal.games.madame_ching.rules.scoring import points
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import MadameChingState
 from tests.games.madame_ching.tables import (
     act,
     asked,
@@ -22,7 +22,7 @@ from tests.games.madame_ching.tables import (
 from tests.support import rule
 
 
-def learning(symbols: int, *cards: str) -> ChinaSea:
+def learning(symbols: int, *cards: str) -> MadameChingState:
     """Seat 0 ends an expedition with the given symbols (hexadecimal: kites, swords, lanterns, maps), no mission."""
     state = opened()
     give(state, 0, *cards)

@@ -1,7 +1,7 @@
 """A round."""
 
 from prichal.games.madame_ching.piles import height, numbers_in, one, size_of
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import MadameChingState
 from tests.games.madame_ching.tables import (
     act,
     asked,
@@ -132,7 +132,7 @@ def test_an_empty_encounter_deck_is_made_from_the_discards() -> None:
     assert discarded(state) == {}
 
 
-def give_all_but_a_thief(state: ChinaSea) -> None:
+def give_all_but_a_thief(state: MadameChingState) -> None:
     """All other encounter cards are in the hand of seat 0."""
     state.pirates[0].encounters = fresh().encounter_deck - one(1)
 

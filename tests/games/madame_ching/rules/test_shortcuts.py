@@ -21,7 +21,7 @@ from prichal.games.madame_ching.components import (
 from prichal.games.madame_ching.piles import FULL_SKILLS, digit, numbers_in, one, only
 from prichal.games.madame_ching.rules.learning import can_buy, helps, price
 from prichal.games.madame_ching.rules.turns import has_use
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import MadameChingState
 from prichal.games.madame_ching.steps import ACT
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
@@ -32,11 +32,11 @@ from tests.support import play_randomly, rule
 SETUPS = pytest.mark.parametrize("setup", GAME.setups(), ids=Setup.label)
 
 
-def positions(setup: Setup, seed: int) -> list[ChinaSea]:
+def positions(setup: Setup, seed: int) -> list[MadameChingState]:
     """Random positions, each as it is and several times brought to its limits."""
-    found: list[ChinaSea] = []
+    found: list[MadameChingState] = []
     for game in range(3):
-        state = cast("ChinaSea", GAME.new(setup.seats, setup.options))
+        state = cast("MadameChingState", GAME.new(setup.seats, setup.options))
         rng = Rng(seed, game)
         while not state.over:
             play_randomly(state, rng, 60)
@@ -48,7 +48,7 @@ def positions(setup: Setup, seed: int) -> list[ChinaSea]:
     return found
 
 
-def bring_to_limits(state: ChinaSea, rng: Rng) -> None:
+def bring_to_limits(state: MadameChingState, rng: Rng) -> None:
     """Empty hands and hands of one card, no gems, no decks, junks at the ends of the sea, skills of every kind."""
     for pirate in state.pirates:
         if rng.below(2) == 0:
@@ -73,22 +73,22 @@ def bring_to_limits(state: ChinaSea, rng: Rng) -> None:
     state.ended = rng.below(2) == 0
 
 
-def junks_of(state: ChinaSea, seat: int) -> list[int]:
+def junks_of(state: MadameChingState, seat: int) -> list[int]:
     return [2 * seat, 2 * seat + 1] if state.seats == 2 else [seat]
 
 
-def offered(state: ChinaSea, seat: int, junk: int) -> set[str]:
+def offered(state: MadameChingState, seat: int, junk: int) -> set[str]:
     moves = Moves()
     GAME.steps[ACT].legal(state, seat, junk, moves)
     return {ACTIONS.text(moves.items[place]) for place in range(moves.count)}
 
 
-def rivals(state: ChinaSea, seat: int) -> list[int]:
+def rivals(state: MadameChingState, seat: int) -> list[int]:
     """MC-T4"""
     return [other for other in range(state.seats) if other != seat and not (state.teams and other % 2 == seat % 2)]
 
 
-def by_the_rulebook(state: ChinaSea, seat: int, junk: int) -> set[str]:
+def by_the_rulebook(state: MadameChingState, seat: int, junk: int) -> set[str]:
     """Everything that 3b allows, clause by clause and without haste."""
     pirate = state.pirates[seat]
     expedition = state.junks[junk]
@@ -146,7 +146,7 @@ def test_whether_a_skill_has_a_use_is_whether_act_could_offer_one(setup: Setup) 
                     assert has_use(state, seat, junk) == could_use_a_skill(state, seat, junk)
 
 
-def could_use_a_skill(state: ChinaSea, seat: int, junk: int) -> bool:
+def could_use_a_skill(state: MadameChingState, seat: int, junk: int) -> bool:
     """Whether Act would offer a skill with the hand as it is, or with the highest or the lowest card instead of it."""
     step = GAME.steps[ACT]
     twin = state.clone()

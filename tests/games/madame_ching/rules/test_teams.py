@@ -1,8 +1,8 @@
 """Teams of two."""
 
 from prichal.games.madame_ching.rules.scoring import points
-from prichal.games.madame_ching.secrets.view import SeaView
-from prichal.games.madame_ching.state import DECLINED, HANDED, ChinaSea
+from prichal.games.madame_ching.secrets.view import MadameChingView
+from prichal.games.madame_ching.state import DECLINED, HANDED, MadameChingState
 from prichal.games.madame_ching.steps import OPPORTUNITY
 from tests.games.madame_ching.tables import (
     GAME,
@@ -25,14 +25,14 @@ from tests.games.madame_ching.tables import (
 from tests.support import rule
 
 
-def teams() -> ChinaSea:
+def teams() -> MadameChingState:
     return opened(4, teams=True)
 
 
-def exchanges(state: ChinaSea) -> list[str]:
+def exchanges(state: MadameChingState) -> list[str]:
     """How far both teams have come, as everybody sees it."""
     view = GAME.view(state, 1)
-    assert isinstance(view, SeaView)
+    assert isinstance(view, MadameChingView)
     return view.exchange
 
 
@@ -108,12 +108,12 @@ def test_with_an_empty_hand_nothing_can_be_handed_over() -> None:
     assert asked(state) == ("hand-over", 3)  # nor is seat 2, whose turn went by
 
 
-def empty_hand(state: ChinaSea, seat: int) -> None:
+def empty_hand(state: MadameChingState, seat: int) -> None:
     state.discard |= state.pirates[seat].hand
     state.pirates[seat].hand = 0
 
 
-def take_nothing(state: ChinaSea) -> None:
+def take_nothing(state: MadameChingState) -> None:
     """The board is empty, so instead of the waiting question for a card the turn ends."""
     for place in range(4):
         if state.places[place] > 0:

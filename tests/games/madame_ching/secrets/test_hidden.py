@@ -4,8 +4,8 @@ import msgspec
 
 from prichal.games.madame_ching.components import ENCOUNTER_NAMES
 from prichal.games.madame_ching.piles import digit, numbers_in
-from prichal.games.madame_ching.secrets.view import SeaView
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.secrets.view import MadameChingView
+from prichal.games.madame_ching.state import MadameChingState
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.chance import Rng
 from tests.games.madame_ching.tables import (
@@ -29,23 +29,23 @@ from tests.games.madame_ching.tables import (
 from tests.support import play_randomly, rule
 
 
-def see(state: ChinaSea, viewer: int) -> SeaView:
+def see(state: MadameChingState, viewer: int) -> MadameChingView:
     view = GAME.view(state, viewer)
-    assert isinstance(view, SeaView)
+    assert isinstance(view, MadameChingView)
     return view
 
 
-def imagined(state: ChinaSea, viewer: int, count: int = 40) -> list[ChinaSea]:
-    found: list[ChinaSea] = []
+def imagined(state: MadameChingState, viewer: int, count: int = 40) -> list[MadameChingState]:
+    found: list[MadameChingState] = []
     for seed in range(count):
         other = GAME.imagine(see(state, viewer), Rng(seed, 77))
-        assert isinstance(other, ChinaSea)
+        assert isinstance(other, MadameChingState)
         GAME.audit(other)
         found.append(other)
     return found
 
 
-def masked(state: ChinaSea, text: str) -> list[str]:
+def masked(state: MadameChingState, text: str) -> list[str]:
     """An action about to be played, as seats 0, 1, 2 … and a spectator read it."""
     action = GAME.catalogue.find(text)
     return [GAME.mask(state, state.actor, action, viewer) for viewer in [*range(state.seats), int(SPECTATOR)]]
@@ -225,7 +225,7 @@ def test_imagined_positions_can_be_played_on() -> None:
 @rule("MC-G14")
 def test_the_question_after_an_attack_doesnt_tell_who_holds_a_pilot() -> None:
     """With and without a Pilot the same is asked, and everybody else is sent the same bytes."""
-    states: list[ChinaSea] = []
+    states: list[MadameChingState] = []
     for card in ("pilot-map", "merchant"):
         state = opened()
         give(state, 0, "thief")

@@ -2,16 +2,16 @@
 
 from prichal.games.madame_ching.piles import numbers_in, only
 from prichal.games.madame_ching.secrets import memory
-from prichal.games.madame_ching.secrets.view import SeaView
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.secrets.view import MadameChingView
+from prichal.games.madame_ching.state import MadameChingState
 from prichal.kernel.agenda import SPECTATOR
 from tests.games.madame_ching.tables import GAME, choose, give, opened, voyage
 from tests.support import rule
 
 
-def see(state: ChinaSea, viewer: int) -> SeaView:
+def see(state: MadameChingState, viewer: int) -> MadameChingView:
     view = GAME.view(state, viewer)
-    assert isinstance(view, SeaView)
+    assert isinstance(view, MadameChingView)
     return view
 
 

@@ -1,6 +1,6 @@
 """What the table says: questions, the chronicle and panels that players need to understand the rules."""
 
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import MadameChingState
 from prichal.kernel.news import Listener
 from prichal.kernel.wire import Message
 from prichal.locales import Words
@@ -19,7 +19,7 @@ from tests.support import rule
 ENGLISH = Words("en")
 
 
-def told(state: ChinaSea) -> list[str]:
+def told(state: MadameChingState) -> list[str]:
     """The chronicle so far, as the public hears it."""
     assert state.listener is not None
     messages = [event.public for event in state.listener.take()]

@@ -4,21 +4,21 @@ import pytest
 
 from prichal.games.shanghaien.components import CARD_NAMES
 from prichal.games.shanghaien.rules.handing import neighbour_pips, taker
-from prichal.games.shanghaien.secrets.view import TavernView
-from prichal.games.shanghaien.state import LEFT, RIGHT, Tavern
+from prichal.games.shanghaien.secrets.view import ShanghaienView
+from prichal.games.shanghaien.state import LEFT, RIGHT, ShanghaienState
 from prichal.kernel.agenda import NOBODY
 from tests.games.shanghaien.tables import GAME, ROW, act, gone, holds, lay_out, opened
 from tests.support import rule
 
 
-def dealt(first: list[int], second: list[int], row: list[str] | None = None, end: int = LEFT) -> Tavern:
+def dealt(first: list[int], second: list[int], row: list[str] | None = None, end: int = LEFT) -> ShanghaienState:
     """The table after the first player called Shanghai with these dice."""
     state = laid(first, second, row, end)
     act(state, "shanghai")
     return state
 
 
-def laid(first: list[int], second: list[int], row: list[str] | None = None, end: int = LEFT) -> Tavern:
+def laid(first: list[int], second: list[int], row: list[str] | None = None, end: int = LEFT) -> ShanghaienState:
     state = opened(0, row)
     state.counted_from = end
     lay_out(state.first, *first)
@@ -26,7 +26,7 @@ def laid(first: list[int], second: list[int], row: list[str] | None = None, end:
     return state
 
 
-def owners(state: Tavern, row: list[str]) -> list[int | None]:
+def owners(state: ShanghaienState, row: list[str]) -> list[int | None]:
     """Who holds each card of the old row."""
     found: list[int | None] = []
     for card in row:
@@ -98,7 +98,7 @@ def test_what_is_taken_lies_open() -> None:
     state = dealt([1, 2, 3], [], row)
     for viewer in (0, 1, -2):
         view = GAME.view(state, viewer)
-        assert isinstance(view, TavernView)
+        assert isinstance(view, ShanghaienView)
         assert view.sides[0].cards == {"american-1": 1, "american-4": 1, "crew/adjust": 1}
         assert view.sides[0].strength["american"] == 5
 

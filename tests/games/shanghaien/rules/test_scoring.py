@@ -1,14 +1,14 @@
 """The end of the game."""
 
 from prichal.games.shanghaien.rules.scoring import crew_points, score, strength
-from prichal.games.shanghaien.state import LEFT, Tavern
+from prichal.games.shanghaien.state import LEFT, ShanghaienState
 from tests.games.shanghaien.tables import GAME, act, give, last_round, lay_out, opened
 from tests.support import rule
 
 EMPTY_ROW = ["italian-1", "italian-2", "italian-3", "italian-3", "italian-4", "turkish-1"]
 
 
-def ended(anna: list[str], bernd: list[str]) -> Tavern:
+def ended(anna: list[str], bernd: list[str]) -> ShanghaienState:
     """A game that ends with these cards; nobody gets the last row but for a tie."""
     state = opened(0, EMPTY_ROW)
     give(state, 0, *anna)
@@ -16,7 +16,7 @@ def ended(anna: list[str], bernd: list[str]) -> Tavern:
     return state
 
 
-def finish(state: Tavern) -> None:
+def finish(state: ShanghaienState) -> None:
     """The last Shanghai, in which every card is tied and leaves the game."""
     last_round(state)
     state.counted_from = LEFT

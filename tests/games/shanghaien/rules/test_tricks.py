@@ -4,7 +4,7 @@ import pytest
 
 from prichal.games.shanghaien.components import RECONSTRUCTED, TRICK_NAMES, TRICK_PAIRS, TRICKS
 from prichal.games.shanghaien.rules.handing import taker
-from prichal.games.shanghaien.state import LEFT, RIGHT, Tavern
+from prichal.games.shanghaien.state import LEFT, RIGHT, ShanghaienState
 from prichal.kernel.agenda import CHANCE
 from tests.games.shanghaien.tables import (
     GAME,
@@ -22,7 +22,7 @@ from tests.games.shanghaien.tables import (
 from tests.support import rule
 
 
-def rolled(*cards: str, low: int = 2, high: int = 5) -> Tavern:
+def rolled(*cards: str, low: int = 2, high: int = 5) -> ShanghaienState:
     """The first player has rolled, holds the given cards, and counting from the left is settled."""
     state = opened()
     give(state, 0, *cards)

@@ -4,7 +4,7 @@ from prichal.games.white_castle import components as box
 from prichal.games.white_castle.cards import ROW_REWARD, TEXTS
 from prichal.games.white_castle.effects import bundle
 from prichal.games.white_castle.rules.dice import dice_of
-from prichal.games.white_castle.state import Castle
+from prichal.games.white_castle.state import WhiteCastleState
 from prichal.kernel.chance import Rng
 from tests.games.white_castle.tables import (
     BLACK,
@@ -30,7 +30,7 @@ from tests.games.white_castle.tables import (
 from tests.support import play_randomly, rule, until_choice
 
 
-def started(seats: int, seed: int) -> Castle:
+def started(seats: int, seed: int) -> WhiteCastleState:
     state = new(seats, expansion="matcha")
     until_choice(state, Rng(seed))
     return state

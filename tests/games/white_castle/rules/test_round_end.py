@@ -2,7 +2,7 @@
 
 from prichal.games.white_castle.rules.influence import move_marker
 from prichal.games.white_castle.rules.scoring import best
-from prichal.games.white_castle.state import Castle
+from prichal.games.white_castle.state import WhiteCastleState
 from prichal.games.white_castle.steps import END_ROUND
 from prichal.kernel.agenda import CHANCE
 from tests.games.white_castle.tables import (
@@ -26,7 +26,7 @@ from tests.games.white_castle.tables import (
 from tests.support import rule
 
 
-def left(state: Castle, *colours: int) -> Castle:
+def left(state: WhiteCastleState, *colours: int) -> WhiteCastleState:
     """Only the named bridges still hold dice."""
     for colour in range(4):
         state.bridges[colour] = bridge(2, 2) if colour in colours else 0

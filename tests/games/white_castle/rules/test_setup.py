@@ -6,7 +6,7 @@ from prichal.games.white_castle import components as box
 from prichal.games.white_castle.actions import ACTIONS, ROLLED
 from prichal.games.white_castle.cards import CARD_NAMES, DARK_ACTION
 from prichal.games.white_castle.effects import bundle, effect, goods_text
-from prichal.games.white_castle.state import Castle, art_cards, castle_cards
+from prichal.games.white_castle.state import WhiteCastleState, art_cards, castle_cards
 from prichal.games.white_castle.steps import CHECK_ROOMS, DEAL_ROOM, DRAW_TILES, ROLL
 from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE
@@ -15,7 +15,7 @@ from tests.games.white_castle.tables import act, answers, at, give, goods, has, 
 from tests.support import play_randomly, rule, until_choice
 
 
-def started(seats: int, seed: int = 1, **options: str) -> Castle:
+def started(seats: int, seed: int = 1, **options: str) -> WhiteCastleState:
     """A table set up at random, the first starting choice waiting."""
     state = new(seats, **options)
     until_choice(state, Rng(seed))

@@ -21,7 +21,7 @@ from prichal.games.white_castle.state import (
     TEA_GARDEN,
     WARRIORS_HOME,
     YARD,
-    Castle,
+    WhiteCastleState,
 )
 from prichal.games.white_castle.steps import PERFORM
 from prichal.kernel.chance import Rng
@@ -34,16 +34,16 @@ EFFECTS = [number for number in range(len(TEXTS)) if KIND[number] > LAST_POSSIBL
 ONLY_MATCHA = ("GEI", "BLUE", "YARD", "STEP")
 
 
-def effects(state: Castle) -> list[int]:
+def effects(state: WhiteCastleState) -> list[int]:
     """The effects that a table with these options knows."""
     return [number for number in EFFECTS if state.matcha or not any(word in TEXTS[number] for word in ONLY_MATCHA)]
 
 
-def positions(setup: Setup) -> list[tuple[Castle, int]]:
+def positions(setup: Setup) -> list[tuple[WhiteCastleState, int]]:
     """Positions out of random games, each as it is and several times with a clan at its limits; and a seat."""
-    found: list[tuple[Castle, int]] = []
+    found: list[tuple[WhiteCastleState, int]] = []
     rng = Rng(14, setup.seats)
-    state = cast("Castle", GAME.new(setup.seats, setup.options))
+    state = cast("WhiteCastleState", GAME.new(setup.seats, setup.options))
     while not state.over:
         play_randomly(state, rng, 35)
         if state.round == 0:
@@ -57,7 +57,7 @@ def positions(setup: Setup) -> list[tuple[Castle, int]]:
     return found
 
 
-def bring_to_limits(state: Castle, seat: int, rng: Rng) -> None:
+def bring_to_limits(state: WhiteCastleState, seat: int, rng: Rng) -> None:
     """Goods around the prices, no members at home or the last one, one garden left, full rooms, rows all but used."""
     clan = state.clans[seat]
     clan.goods[COINS] = rng.below(6)

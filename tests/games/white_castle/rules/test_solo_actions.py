@@ -2,7 +2,7 @@
 
 from prichal.games.white_castle.rules.influence import move_marker
 from prichal.games.white_castle.rules.scoring import score
-from prichal.games.white_castle.secrets.view import CastleView
+from prichal.games.white_castle.secrets.view import WhiteCastleView
 from prichal.games.white_castle.state import RIVAL
 from prichal.games.white_castle.steps import (
     RIVAL_ROUND_END,
@@ -129,7 +129,7 @@ def test_winning_and_losing_alone() -> None:
     state.order[0], state.order[1] = RIVAL, 0
     assert GAME.winners(state) == [] and GAME.scores(state) == [5]
     view = GAME.view(state, 0)
-    assert isinstance(view, CastleView) and view.solo is not None and view.clans[RIVAL].score == 5
+    assert isinstance(view, WhiteCastleView) and view.solo is not None and view.clans[RIVAL].score == 5
 
 
 def test_thoughtless_play_alone_is_lost() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from prichal.games.white_castle import components as box
-from prichal.games.white_castle.state import RIVAL, Castle
+from prichal.games.white_castle.state import RIVAL, WhiteCastleState
 from prichal.games.white_castle.steps import (
     PICK_STARTS,
     RIVAL_TURN,
@@ -30,7 +30,7 @@ from tests.games.white_castle.tables import (
 from tests.support import rule, until_choice
 
 
-def turn(state: Castle, top: int) -> Castle:
+def turn(state: WhiteCastleState, top: int) -> WhiteCastleState:
     """The rival's turn with this card on top of the deck."""
     state.solo_deck |= 1 << state.solo_top
     state.solo_top = top

@@ -4,8 +4,8 @@ import msgspec
 
 from prichal.games.white_castle.cards import CARD_NAMES, FIRST_START
 from prichal.games.white_castle.components import RESOURCES
-from prichal.games.white_castle.secrets.view import CastleView
-from prichal.games.white_castle.state import Castle
+from prichal.games.white_castle.secrets.view import WhiteCastleView
+from prichal.games.white_castle.state import WhiteCastleState
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.chance import Rng
 from tests.games.white_castle.tables import GAME, act, begin, give, laid, new, perform, send
@@ -35,7 +35,7 @@ def test_what_the_view_shows() -> None:
     begin(state)
     act(state, "take coral left")
     view = GAME.view(state, 1)
-    assert isinstance(view, CastleView)
+    assert isinstance(view, WhiteCastleView)
     assert view.hand is not None and (view.hand.colour, view.hand.value) == ("coral", 1)
     assert (view.bridges[0].left, view.bridges[0].middle, view.bridges[0].right) == (3, [], 6)
     room = view.rooms[0]
@@ -69,7 +69,7 @@ def test_the_view_names_every_card_in_the_lantern_area() -> None:
     assert lanterns(state) == [[*shown[0], CARD_NAMES[FIRST_START], "steward-2", "ikebana-2"], shown[1]]
 
 
-def lanterns(state: Castle) -> list[list[str]]:
+def lanterns(state: WhiteCastleState) -> list[list[str]]:
     view = GAME.view(state, 1)
-    assert isinstance(view, CastleView)
+    assert isinstance(view, WhiteCastleView)
     return [clan.lantern_cards for clan in view.clans]

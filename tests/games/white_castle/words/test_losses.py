@@ -12,7 +12,7 @@ from prichal.games.white_castle import components as box
 from prichal.games.white_castle.actions import ACTIONS
 from prichal.games.white_castle.cards import WELL_REWARD
 from prichal.games.white_castle.effects import bundle
-from prichal.games.white_castle.state import Castle
+from prichal.games.white_castle.state import WhiteCastleState
 from prichal.games.white_castle.words.prompts import option
 from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE
@@ -52,7 +52,7 @@ def limited(goods: Goods) -> Goods:
     return Counter({name: goods[name] for name in LIMITS if goods[name] != 0})
 
 
-def owned(state: Castle, seat: int) -> Goods:
+def owned(state: WhiteCastleState, seat: int) -> Goods:
     return Counter({name: int(state.clans[seat].goods[place]) for place, name in enumerate(box.GOODS)})
 
 
@@ -60,7 +60,7 @@ def announced(label: Message) -> Goods:
     return counted(listed(label.args["lost"])) if label.id == LOSING else Counter()
 
 
-def offered(state: Castle, text: str) -> Goods:
+def offered(state: WhiteCastleState, text: str) -> Goods:
     """What an option says would be lost."""
     return announced(option(state, state.actor, ACTIONS.find(text)).label)
 
@@ -76,7 +76,7 @@ def price(label: Message) -> Goods:
     return Counter({PRICES[what]: int(str(said.args[PRICES[what]]))}) if what in PRICES else Counter()
 
 
-def books(state: Castle, seat: int, label: Message, action: i64, rng: Rng) -> tuple[Castle, Goods]:
+def books(state: WhiteCastleState, seat: int, label: Message, action: i64, rng: Rng) -> tuple[WhiteCastleState, Goods]:
     """Plays an option up to the next decision; what came and went but isn't there afterwards was lost."""
     after = state.clone()
     listener = Listener()
@@ -97,7 +97,7 @@ def books(state: Castle, seat: int, label: Message, action: i64, rng: Rng) -> tu
     return after, limited(balance)
 
 
-def check_options(state: Castle, seat: int, rng: Rng) -> int:
+def check_options(state: WhiteCastleState, seat: int, rng: Rng) -> int:
     """Compares every label of a prompt with what happens; returns how many labels warned."""
     warnings = 0
     prompt = GAME.prompt(state, seat)
@@ -116,7 +116,7 @@ def check_options(state: Castle, seat: int, rng: Rng) -> int:
     return warnings
 
 
-def check_lantern(state: Castle, seat: int, said: Goods, rng: Rng) -> None:
+def check_lantern(state: WhiteCastleState, seat: int, said: Goods, rng: Rng) -> None:
     """WC-B13: what a die from the left is said to lose is lost wherever the die goes."""
     for offer in GAME.prompt(state, seat).options:
         if offer.action.startswith("place"):
@@ -124,7 +124,7 @@ def check_lantern(state: Castle, seat: int, said: Goods, rng: Rng) -> None:
             assert limited(said) <= lost, (offer, said)
 
 
-def nearly_full(state: Castle, seat: int, rng: Rng) -> None:
+def nearly_full(state: WhiteCastleState, seat: int, rng: Rng) -> None:
     """As if the clan had been thrifty: every good at most two below its limit."""
     for name, limit in LIMITS.items():
         if state.matcha or name != "whisks":
@@ -138,7 +138,7 @@ def test_labels_announce_exactly_what_is_lost(setup: Setup) -> None:
     moves = Moves()
     for seed in range(GAMES):
         rng = Rng(seed, setup.seats)
-        state = cast("Castle", GAME.new(setup.seats, setup.options))
+        state = cast("WhiteCastleState", GAME.new(setup.seats, setup.options))
         warnings = 0
         while not state.over:
             if state.actor != CHANCE:

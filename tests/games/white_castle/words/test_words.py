@@ -3,7 +3,7 @@
 from prichal.games.white_castle.actions import ACTIONS
 from prichal.games.white_castle.rules.influence import move_marker
 from prichal.games.white_castle.secrets.hidden import view
-from prichal.games.white_castle.state import RIVAL, Castle
+from prichal.games.white_castle.state import RIVAL, WhiteCastleState
 from prichal.games.white_castle.steps import RIVAL_ACTION, RIVAL_ROUND_END
 from prichal.games.white_castle.words.panels import panels
 from prichal.games.white_castle.words.prompts import option, title
@@ -13,11 +13,11 @@ from tests.games.white_castle.tables import act, begin, give, laid, perform, run
 from tests.support import rule
 
 
-def offered(state: Castle, text: str) -> Option:
+def offered(state: WhiteCastleState, text: str) -> Option:
     return option(state, state.actor, ACTIONS.find(text))
 
 
-def shown(state: Castle, name: str) -> Panel:
+def shown(state: WhiteCastleState, name: str) -> Panel:
     """A panel by the end of its title's id."""
     return next(panel for panel in panels(view(state, 0)) if panel.title.id.endswith(name))
 

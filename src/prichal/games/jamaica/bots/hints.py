@@ -22,7 +22,7 @@ from prichal.games.jamaica.components import (
     SCORE,
 )
 from prichal.games.jamaica.rules.scoring import gold_points, has_finished, score, steps_left, treasure_points
-from prichal.games.jamaica.state import NO_CARD, NOTHING, Regatta, Ship, resource_of, tokens_of
+from prichal.games.jamaica.state import NO_CARD, NOTHING, JamaicaState, Ship, resource_of, tokens_of
 from prichal.games.jamaica.steps import CHOOSE_CARD, GUNPOWDER
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
@@ -46,14 +46,14 @@ LITTLE: Final[i64] = 4  # in a rollout less gunpowder than this is fired
 ENOUGH: Final[i64] = 12  # tokens beyond this many are worth nothing
 
 
-class RegattaHints(Hints):
+class JamaicaHints(Hints):
     """Counts the way still to go as if points grew evenly along it, and provisions a little."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, SPREAD, CUTOFF)
 
     def estimate(self, state: State, points: vec[float]) -> None:
-        regatta = cast(Regatta, state)
+        regatta = cast(JamaicaState, state)
         for seat in range(regatta.seats):
             ship = regatta.ships[seat]
             if regatta.agenda.depth == 0:
@@ -64,7 +64,7 @@ class RegattaHints(Hints):
                     points[seat] += card_worth(regatta, ship, ship.chosen)
 
     def roll(self, state: State, moves: Moves, rng: Rng) -> i64:
-        regatta = cast(Regatta, state)
+        regatta = cast(JamaicaState, state)
         step: i64 = regatta.agenda.number
         if step == CHOOSE_CARD & INDEX and rng.below(8) > 0:
             return best_card(regatta, moves)
@@ -73,7 +73,7 @@ class RegattaHints(Hints):
         return moves.items[rng.below(moves.count)]
 
 
-def best_card(state: Regatta, moves: Moves) -> i64:
+def best_card(state: JamaicaState, moves: Moves) -> i64:
     ship = state.ships[state.agenda.seat]
     best: i64 = moves.items[0]
     most: float = -1e30
@@ -98,7 +98,7 @@ def prospects(ship: Ship) -> float:
     return total
 
 
-def card_worth(state: Regatta, ship: Ship, card: i64) -> float:
+def card_worth(state: JamaicaState, ship: Ship, card: i64) -> float:
     """What a card will bring with the dice as they lie, opponents aside; lanes are taken by the shorter way."""
     morning: i64 = MORNING[card]
     evening: i64 = EVENING[card]
@@ -130,7 +130,7 @@ def load_worth(ship: Ship, resource: i64, die: i64) -> float:
     return 0.0 if least > 1e29 else gain - least
 
 
-def sail_worth(state: Regatta, ship: Ship, space: i64, die: i64, forward: bool) -> float:
+def sail_worth(state: JamaicaState, ship: Ship, space: i64, die: i64, forward: bool) -> float:
     """Steps, and what waits at their end."""
     way: float = float(die) * STEP_WORTH
     total: float = way if forward else -way

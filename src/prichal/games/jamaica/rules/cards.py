@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica.actions import DRAW
 from prichal.games.jamaica.components import CARD_COUNT, HAND, HAND_WITH_MAP, MAP
-from prichal.games.jamaica.state import Regatta
+from prichal.games.jamaica.state import JamaicaState
 from prichal.games.jamaica.steps import DRAW_CARD
 from prichal.games.jamaica.words import news
 from prichal.kernel.actions import Moves
@@ -36,7 +36,7 @@ def pick(cards: i64, place: i64) -> i64:
         card += 1
 
 
-def draw_up(state: Regatta, seat: i64) -> None:
+def draw_up(state: JamaicaState, seat: i64) -> None:
     """JA-R4: up to three cards; JA-T4: four with Morgan's Map."""
     ship = state.ships[seat]
     full: i64 = HAND_WITH_MAP if ship.has(MAP) else HAND
@@ -45,25 +45,25 @@ def draw_up(state: Regatta, seat: i64) -> None:
         state.agenda.then(DRAW_CARD, seat, missing)
 
 
-class DrawCard(Chance[Regatta]):
+class DrawCard(Chance[JamaicaState]):
     """JA-S3, JA-R4: a card from the deck; `arg` cards are to be drawn. JA-R6: an empty deck is made anew first."""
 
     def __init__(self) -> None:
         super().__init__(DRAW_CARD, "draw-card", ["JA-R4", "JA-S3", "JA-R6", "JA-T4"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         ship = state.ships[seat]
         cards: i64 = ship.deck if ship.deck != 0 else ship.played
         for card in range(CARD_COUNT):
             if (cards >> card) & 1 == 1:
                 moves.add(DRAW + card)
 
-    def sample(self, state: Regatta, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: JamaicaState, seat: i64, arg: i64, rng: Rng) -> i64:
         ship = state.ships[seat]
         cards: i64 = ship.deck if ship.deck != 0 else ship.played
         return DRAW + pick(cards, rng.below(SIZE[cards]))
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         ship = state.ships[seat]
         if ship.deck == 0:
             ship.deck = ship.played

@@ -8,7 +8,7 @@ from prichal.games.jamaica.actions import COMBAT_SHOWS, FIGHT, FIRE, REROLL, STA
 from prichal.games.jamaica.components import BETH, COMBAT_DIE, LADY_BETH_BONUS, NOT_ROLLED, POWDER, SABER, STAR
 from prichal.games.jamaica.rules.loot import end_combat, plunder
 from prichal.games.jamaica.rules.paying import spend
-from prichal.games.jamaica.state import NO_SHIP, Regatta
+from prichal.games.jamaica.state import NO_SHIP, JamaicaState
 from prichal.games.jamaica.steps import (
     COMBAT_ROLL,
     COMPARE,
@@ -27,23 +27,23 @@ DEFENCE: Final[i64] = 1
 FACES: Final[i64] = 6
 
 
-class Opponent(Choice[Regatta]):
+class Opponent(Choice[JamaicaState]):
     """JA-F2: among several ships the attacker picks one; JA-2P9: the Captain picks for the Ghost Ship."""
 
     def __init__(self) -> None:
         super().__init__(OPPONENT, "opponent", ["JA-F2", "JA-2P9"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         space: i64 = state.ships[arg].space
         for other in range(len(state.ships)):
             if other != arg and state.ships[other].space == space:
                 moves.add(FIGHT + other)
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         attack(state, arg, action - FIGHT)
 
 
-def attack(state: Regatta, attacker: i64, defender: i64) -> None:
+def attack(state: JamaicaState, attacker: i64, defender: i64) -> None:
     """JA-F3, JA-F12: the attacker puts gunpowder aside and rolls; then the defender."""
     state.attacker = attacker
     state.defender = defender
@@ -57,7 +57,7 @@ def attack(state: Regatta, attacker: i64, defender: i64) -> None:
     state.agenda.then(DEFEND, decider(state, attacker), 0)
 
 
-def decider(state: Regatta, number: i64) -> i64:
+def decider(state: JamaicaState, number: i64) -> i64:
     """Who rolls and decides for a ship of the combat. JA-2P5: for the Ghost Ship the opponent of its opponent."""
     if not state.is_ghost(number):
         return number
@@ -65,24 +65,24 @@ def decider(state: Regatta, number: i64) -> i64:
     return 1 - other
 
 
-def get_ready(state: Regatta, number: i64, side: i64) -> None:
+def get_ready(state: JamaicaState, number: i64, side: i64) -> None:
     """JA-F3, JA-F4: tokens first, then the die. JA-2P10: the Ghost Ship has no gunpowder."""
     if state.ships[number].stock(POWDER) > 0:
         state.agenda.then(GUNPOWDER, number, side)
     state.agenda.then(COMBAT_ROLL, decider(state, number), side)
 
 
-class Gunpowder(Choice[Regatta]):
+class Gunpowder(Choice[JamaicaState]):
     """JA-F3, JA-F4: any number of gunpowder tokens is put aside; JA-F7: they go to the bank in every case."""
 
     def __init__(self) -> None:
         super().__init__(GUNPOWDER, "gunpowder", ["JA-F3", "JA-F4", "JA-F7"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         for tokens in range(state.ships[seat].stock(POWDER) + 1):
             moves.add(FIRE + tokens)
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         tokens: i64 = action - FIRE
         if arg == ATTACK:
             state.attack_powder = tokens
@@ -92,20 +92,20 @@ class Gunpowder(Choice[Regatta]):
         spend(state, seat, POWDER, tokens)
 
 
-class CombatRoll(Chance[Regatta]):
+class CombatRoll(Chance[JamaicaState]):
     """JA-F3, JA-F4: the combat die; then the Saber's window, if one of the two ships has it (JA-T5)."""
 
     def __init__(self) -> None:
         super().__init__(COMBAT_ROLL, "combat-roll", ["JA-F3", "JA-F4", "JA-T5"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         for face in range(FACES):
             moves.add(COMBAT_SHOWS + face)
 
-    def sample(self, state: Regatta, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: JamaicaState, seat: i64, arg: i64, rng: Rng) -> i64:
         return COMBAT_SHOWS + rng.below(FACES)
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         shown: i64 = COMBAT_DIE[action - COMBAT_SHOWS]
         if arg == ATTACK:
             state.attack_die = shown
@@ -118,24 +118,24 @@ class CombatRoll(Chance[Regatta]):
                 state.agenda.then(SABER_REROLL, decider(state, swordsman), arg)
 
 
-def saber_owner(state: Regatta) -> i64:
+def saber_owner(state: JamaicaState) -> i64:
     """The ship of this combat that has Saran's Saber, or NO_SHIP."""
     if state.ships[state.attacker].has(SABER):
         return state.attacker
     return state.defender if state.ships[state.defender].has(SABER) else NO_SHIP
 
 
-class SaberReroll(Choice[Regatta]):
+class SaberReroll(Choice[JamaicaState]):
     """JA-T5: the roll just made may be rolled again, once in a combat; the second result stands."""
 
     def __init__(self) -> None:
         super().__init__(SABER_REROLL, "saber-reroll", ["JA-T5"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(STAND)
         moves.add(REROLL)
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         if action == REROLL:
             state.saber_used = True
             roller: i64 = state.attacker if arg == ATTACK else state.defender
@@ -143,13 +143,13 @@ class SaberReroll(Choice[Regatta]):
             state.agenda.then(COMBAT_ROLL, decider(state, roller), arg)
 
 
-class Defend(Automatic[Regatta]):
+class Defend(Automatic[JamaicaState]):
     """JA-F4: the defender does the same. JA-F5: not against a star, which wins at once."""
 
     def __init__(self) -> None:
         super().__init__(DEFEND, "defend", ["JA-F4", "JA-F5"])
 
-    def run(self, state: Regatta, seat: i64, arg: i64) -> None:
+    def run(self, state: JamaicaState, seat: i64, arg: i64) -> None:
         if state.attack_die == STAR:
             win(state, state.attacker, state.defender, 0, 0)
         else:
@@ -157,13 +157,13 @@ class Defend(Automatic[Regatta]):
             state.agenda.then(COMPARE, seat, 0)
 
 
-class Compare(Automatic[Regatta]):
+class Compare(Automatic[JamaicaState]):
     """JA-F5, JA-F6: the defender's star or the higher strength wins; equal strengths: nothing happens."""
 
     def __init__(self) -> None:
         super().__init__(COMPARE, "compare", ["JA-F6", "JA-F5"])
 
-    def run(self, state: Regatta, seat: i64, arg: i64) -> None:
+    def run(self, state: JamaicaState, seat: i64, arg: i64) -> None:
         if state.defence_die == STAR:
             win(state, state.defender, state.attacker, 0, 0)
             return
@@ -178,7 +178,7 @@ class Compare(Automatic[Regatta]):
             end_combat(state)
 
 
-def strength(state: Regatta, side: i64) -> i64:
+def strength(state: JamaicaState, side: i64) -> i64:
     """JA-F3: tokens and die; JA-T6: two more with Lady Beth. Stars are none of its business."""
     total: i64 = state.attack_powder + state.attack_die
     number: i64 = state.attacker
@@ -190,7 +190,7 @@ def strength(state: Regatta, side: i64) -> i64:
     return total
 
 
-def win(state: Regatta, winner: i64, loser: i64, own: i64, other: i64) -> None:
+def win(state: JamaicaState, winner: i64, loser: i64, own: i64, other: i64) -> None:
     """JA-F8: the winner takes something. The strengths are for the chronicle: none when a star decided."""
     news.wins(state, winner, loser, own, other)
     plunder(state, decider(state, winner), winner, loser)

@@ -8,7 +8,7 @@ from prichal.games.jamaica.actions import GHOST
 from prichal.games.jamaica.components import LONGEST_LAP, PLACE
 from prichal.games.jamaica.rules.sailing import set_sail
 from prichal.games.jamaica.rules.scoring import has_finished
-from prichal.games.jamaica.state import Regatta, Ship
+from prichal.games.jamaica.state import JamaicaState, Ship
 from prichal.games.jamaica.steps import GHOST_MOVE, GHOST_WAY
 from prichal.games.jamaica.words import news
 from prichal.kernel.actions import Moves
@@ -26,7 +26,7 @@ def place(ship: Ship) -> i64:
     return PLACE[ship.space] + ship.laps * LONGEST_LAP
 
 
-def way(state: Regatta) -> i64:
+def way(state: JamaicaState) -> i64:
     """JA-2P3, JA-2P8: the leader goes back, the last one forward, else the Captain decides."""
     ghost = state.ships[GHOST_SHIP]
     here: i64 = place(ghost)
@@ -39,18 +39,18 @@ def way(state: Regatta) -> i64:
     return EITHER
 
 
-def die(state: Regatta, arg: i64) -> i64:
+def die(state: JamaicaState, arg: i64) -> i64:
     """JA-2P2: the morning's, then the evening's."""
     return state.morning if arg == 0 else state.evening
 
 
-class GhostMove(Automatic[Regatta]):
+class GhostMove(Automatic[JamaicaState]):
     """JA-2P2, JA-2P3: the Captain moves the Ghost Ship; `arg` 0 by the morning die, 1 by the evening die."""
 
     def __init__(self) -> None:
         super().__init__(GHOST_MOVE, "ghost-move", ["JA-2P2", "JA-2P3", "JA-2P8"])
 
-    def run(self, state: Regatta, seat: i64, arg: i64) -> None:
+    def run(self, state: JamaicaState, seat: i64, arg: i64) -> None:
         found: i64 = way(state)
         if found == EITHER:
             state.agenda.then(GHOST_WAY, seat, arg)
@@ -59,15 +59,15 @@ class GhostMove(Automatic[Regatta]):
             set_sail(state, seat, GHOST_SHIP, die(state, arg), found == FORWARD)
 
 
-class GhostWay(Choice[Regatta]):
+class GhostWay(Choice[JamaicaState]):
     """JA-2P3: neither first nor last, the Ghost Ship goes where the Captain wants."""
 
     def __init__(self) -> None:
         super().__init__(GHOST_WAY, "ghost-way", ["JA-2P3"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(GHOST + FORWARD)
         moves.add(GHOST + BACKWARD)
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         set_sail(state, seat, GHOST_SHIP, die(state, arg), action == GHOST + FORWARD)

@@ -4,19 +4,19 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica.components import COST, CURRENCY
 from prichal.games.jamaica.rules.paying import spend
-from prichal.games.jamaica.state import Regatta
+from prichal.games.jamaica.state import JamaicaState
 from prichal.games.jamaica.steps import FIND_TREASURE, SETTLE, SHORTAGE, TAKE_TREASURE
 from prichal.games.jamaica.words import news
 from prichal.kernel.step import Automatic
 
 
-class Settle(Automatic[Regatta]):
+class Settle(Automatic[JamaicaState]):
     """JA-P1 to JA-P5: a port, the sea or a lair. `arg`: ship * 2, + 1 after a shortage."""
 
     def __init__(self) -> None:
         super().__init__(SETTLE, "settle", ["JA-P1", "JA-P2", "JA-P3", "JA-P5", "JA-H3", "JA-2P4"])
 
-    def run(self, state: Regatta, seat: i64, arg: i64) -> None:
+    def run(self, state: JamaicaState, seat: i64, arg: i64) -> None:
         number: i64 = arg >> 1
         ship = state.ships[number]
         space: i64 = ship.space

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica.actions import EMPTY, STOW
 from prichal.games.jamaica.components import HOLDS, SIXTH
-from prichal.games.jamaica.state import NOTHING, Regatta, Ship, content, resource_of, tokens_of
+from prichal.games.jamaica.state import NOTHING, JamaicaState, Ship, content, resource_of, tokens_of
 from prichal.games.jamaica.steps import STOW_LOAD
 from prichal.games.jamaica.words import news
 from prichal.kernel.actions import Moves
@@ -16,7 +16,7 @@ FROM_BANK: Final[i64] = 63  # where a load comes from: else ship * 8 + hold
 NO_HOLD: Final[i64] = -1
 
 
-def load(state: Regatta, seat: i64, resource: i64, die: i64) -> None:
+def load(state: JamaicaState, seat: i64, resource: i64, die: i64) -> None:
     """JA-L1: as many tokens as the die shows go into one empty hold. JA-L5: or as many as the bank has."""
     tokens: i64 = min(die, state.bank[resource])
     if tokens == 0:
@@ -67,7 +67,7 @@ def repeats(ship: Ship, hold: i64) -> bool:
     return False
 
 
-def bring_aboard(state: Regatta, seat: i64, number: i64, cargo: i64, source: i64) -> None:
+def bring_aboard(state: JamaicaState, seat: i64, number: i64, cargo: i64, source: i64) -> None:
     """JA-L1, JA-L2, JA-L6: cargo goes into a hold of ship `number`; `seat` is asked where the holds differ."""
     ship = state.ships[number]
     empty: i64 = first_empty(ship)
@@ -107,7 +107,7 @@ def source_of(arg: i64) -> i64:
     return arg >> 8
 
 
-def throw_overboard(state: Regatta, number: i64, hold: i64) -> None:
+def throw_overboard(state: JamaicaState, number: i64, hold: i64) -> None:
     """JA-L2: all tokens of a hold return to the bank."""
     ship = state.ships[number]
     held: i64 = ship.holds[hold]
@@ -116,7 +116,7 @@ def throw_overboard(state: Regatta, number: i64, hold: i64) -> None:
     news.empties(state, number, hold, held)
 
 
-def put(state: Regatta, number: i64, hold: i64, cargo: i64, source: i64) -> None:
+def put(state: JamaicaState, number: i64, hold: i64, cargo: i64, source: i64) -> None:
     """Moves cargo from the bank, or out of another ship's hold, into an empty hold."""
     if source == FROM_BANK:
         state.bank[resource_of(cargo)] -= tokens_of(cargo)
@@ -127,13 +127,13 @@ def put(state: Regatta, number: i64, hold: i64, cargo: i64, source: i64) -> None
     state.ships[number].holds[hold] = cargo
 
 
-class StowLoad(Choice[Regatta]):
+class StowLoad(Choice[JamaicaState]):
     """JA-L2, JA-L6: which empty hold, or which hold is emptied; holds that are alike are offered once."""
 
     def __init__(self) -> None:
         super().__init__(STOW_LOAD, "stow-load", ["JA-L2", "JA-L1", "JA-L6"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         ship = state.ships[ship_of(arg)]
         empty: i64 = first_empty(ship)
         sixth_empty = has_sixth_empty(ship)
@@ -147,7 +147,7 @@ class StowLoad(Choice[Regatta]):
             if may_empty(ship, hold, resource_of(cargo_of(arg))):
                 moves.add(EMPTY + hold)
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         number: i64 = ship_of(arg)
         hold: i64 = action - STOW
         if action >= EMPTY:
@@ -155,7 +155,7 @@ class StowLoad(Choice[Regatta]):
             throw_overboard(state, number, hold)
         put(state, number, hold, cargo_of(arg), source_of(arg))
 
-    def why_not(self, state: Regatta, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> str:
         ship = state.ships[ship_of(arg)]
         if STOW <= action < STOW + HOLDS:
             return "JA-L1" if action - STOW < ship.hold_count() and ship.holds[action - STOW] != NOTHING else "JA-L6"

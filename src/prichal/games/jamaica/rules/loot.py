@@ -17,7 +17,7 @@ from prichal.games.jamaica.components import (
 )
 from prichal.games.jamaica.rules.loading import bring_aboard, can_take, repeats
 from prichal.games.jamaica.rules.treasures import gain
-from prichal.games.jamaica.state import NO_SHIP, NOTHING, Regatta, resource_of, tokens_of
+from prichal.games.jamaica.state import NO_SHIP, NOTHING, JamaicaState, resource_of, tokens_of
 from prichal.games.jamaica.steps import LOOT, STEAL_HIDDEN
 from prichal.games.jamaica.words import combat_news as news
 from prichal.kernel.actions import Moves
@@ -25,7 +25,7 @@ from prichal.kernel.chance import Rng
 from prichal.kernel.step import Chance, Choice
 
 
-def plunder(state: Regatta, seat: i64, winner: i64, loser: i64) -> None:
+def plunder(state: JamaicaState, seat: i64, winner: i64, loser: i64) -> None:
     """JA-F8: `seat` decides for the winner, unless all can see that there is nothing to decide."""
     if has_choice(state, winner, loser):
         state.agenda.then(LOOT, seat, (winner << 3) | loser)
@@ -34,7 +34,7 @@ def plunder(state: Regatta, seat: i64, winner: i64, loser: i64) -> None:
         end_combat(state)
 
 
-def has_choice(state: Regatta, winner: i64, loser: i64) -> bool:
+def has_choice(state: JamaicaState, winner: i64, loser: i64) -> bool:
     """By what is public: a winner with face-down treasures is always asked, as one may be cursed (JA-T9)."""
     if not state.is_ghost(winner) and state.ships[winner].hidden_count() > 0:
         return True
@@ -49,7 +49,7 @@ def has_choice(state: Regatta, winner: i64, loser: i64) -> bool:
     return False
 
 
-def end_combat(state: Regatta) -> None:
+def end_combat(state: JamaicaState) -> None:
     """JA-F11: nobody moves; the ships stay together."""
     state.attacker = NO_SHIP
     state.defender = NO_SHIP
@@ -60,7 +60,7 @@ def end_combat(state: Regatta) -> None:
     state.saber_used = False
 
 
-def can_rob(state: Regatta, winner: i64, loser: i64, hold: i64) -> bool:
+def can_rob(state: JamaicaState, winner: i64, loser: i64, hold: i64) -> bool:
     """JA-F13: a hold with tokens that the winner has room for. JA-2P10: what the Ghost throws away needs none."""
     held: i64 = state.ships[loser].holds[hold]
     if held == NOTHING:
@@ -71,17 +71,17 @@ def can_rob(state: Regatta, winner: i64, loser: i64, hold: i64) -> bool:
     return can_take(state.ships[winner], resource)
 
 
-def can_seize(state: Regatta, loser: i64, bonus: i64) -> bool:
+def can_seize(state: JamaicaState, loser: i64, bonus: i64) -> bool:
     """JA-F8 b; JA-2P1: the Ghost Ship's Lady Beth can't be stolen."""
     return state.ships[loser].has(bonus) and not (bonus == BETH and state.is_ghost(loser))
 
 
-def can_curse(state: Regatta, winner: i64, kind: i64) -> bool:
+def can_curse(state: JamaicaState, winner: i64, kind: i64) -> bool:
     """JA-F8 c; JA-2P6: the Ghost Ship gives nothing away."""
     return not state.is_ghost(winner) and state.ships[winner].face_down[kind] > 0
 
 
-class Loot(Choice[Regatta]):
+class Loot(Choice[JamaicaState]):
     """JA-F8: a hold's content, a treasure, the gift of a cursed treasure, or nothing. `arg`: winner * 8 + loser.
 
     Asked even when the winner can do nothing but has face-down treasures: to skip it would tell that none is cursed.
@@ -90,7 +90,7 @@ class Loot(Choice[Regatta]):
     def __init__(self) -> None:
         super().__init__(LOOT, "loot", ["JA-F8", "JA-F13", "JA-F14", "JA-2P6", "JA-2P7"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         winner: i64 = arg >> 3
         loser: i64 = arg & 7
         victim = state.ships[loser]
@@ -108,7 +108,7 @@ class Loot(Choice[Regatta]):
                 moves.add(CURSE + kind - FIRST_CURSED)
         moves.add(SPARE)
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         winner: i64 = arg >> 3
         loser: i64 = arg & 7
         end_combat(state)
@@ -126,7 +126,7 @@ class Loot(Choice[Regatta]):
         else:
             rob(state, seat, winner, loser, action - ROB)
 
-    def why_not(self, state: Regatta, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> str:
         winner = arg >> 3
         loser = arg & 7
         if ROB <= action < ROB + HOLDS:
@@ -140,7 +140,7 @@ class Loot(Choice[Regatta]):
         return "JA-F8"
 
 
-def rob(state: Regatta, seat: i64, winner: i64, loser: i64, hold: i64) -> None:
+def rob(state: JamaicaState, seat: i64, winner: i64, loser: i64, hold: i64) -> None:
     """JA-F8 a: the whole content of one hold. JA-2P6: what isn't gold the Ghost Ship throws overboard."""
     held: i64 = state.ships[loser].holds[hold]
     news.robs(state, winner, loser, hold, held)
@@ -150,7 +150,7 @@ def rob(state: Regatta, seat: i64, winner: i64, loser: i64, hold: i64) -> None:
         bring_aboard(state, seat, winner, held, (loser << 3) | hold)
 
 
-def sink(state: Regatta, number: i64, hold: i64) -> None:
+def sink(state: JamaicaState, number: i64, hold: i64) -> None:
     """JA-2P6: the content of a hold goes to the bank by the Ghost Ship's hand."""
     held: i64 = state.ships[number].holds[hold]
     state.bank[resource_of(held)] += tokens_of(held)
@@ -158,7 +158,7 @@ def sink(state: Regatta, number: i64, hold: i64) -> None:
     news.sinks(state, held)
 
 
-def seize(state: Regatta, winner: i64, loser: i64, bonus: i64) -> None:
+def seize(state: JamaicaState, winner: i64, loser: i64, bonus: i64) -> None:
     """JA-F8 b, JA-F14: a face-up treasure. JA-F10: the 6th Hold comes with its content."""
     one: i64 = 1
     bit: i64 = one << (bonus - FIRST_BONUS)
@@ -175,19 +175,19 @@ def seize(state: Regatta, winner: i64, loser: i64, bonus: i64) -> None:
             sink(state, winner, SIXTH)  # JA-2P11
 
 
-class StealHidden(Chance[Regatta]):
+class StealHidden(Chance[JamaicaState]):
     """JA-F9, JA-F14: a face-down treasure of the loser, at random and unseen until taken."""
 
     def __init__(self) -> None:
         super().__init__(STEAL_HIDDEN, "steal-hidden", ["JA-F14", "JA-F9"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         hidden = state.ships[arg & 7].face_down
         for kind in range(KINDS):
             if hidden[kind] > 0:
                 moves.weigh(STEAL + kind, hidden[kind])
 
-    def sample(self, state: Regatta, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: JamaicaState, seat: i64, arg: i64, rng: Rng) -> i64:
         victim = state.ships[arg & 7]
         kind: i64 = 0
         share: i64 = rng.below(victim.hidden_count()) - victim.face_down[0]
@@ -196,7 +196,7 @@ class StealHidden(Chance[Regatta]):
             share -= victim.face_down[kind]
         return STEAL + kind
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         winner: i64 = arg >> 3
         loser: i64 = arg & 7
         kind: i64 = action - STEAL

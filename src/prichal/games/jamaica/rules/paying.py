@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica.actions import TAKE_FROM
 from prichal.games.jamaica.components import HOLDS, POWDER, SIXTH
-from prichal.games.jamaica.state import NOTHING, Regatta, Ship, content, resource_of, tokens_of
+from prichal.games.jamaica.state import NOTHING, JamaicaState, Ship, content, resource_of, tokens_of
 from prichal.games.jamaica.steps import SPEND
 from prichal.games.jamaica.words import news
 from prichal.kernel.actions import Moves
@@ -16,13 +16,13 @@ STRIDE: Final[i64] = 7  # actions of one hold
 FULLEST: Final[i64] = 6  # tokens that a hold may have
 
 
-def spend(state: Regatta, seat: i64, resource: i64, due: i64) -> None:
+def spend(state: JamaicaState, seat: i64, resource: i64, due: i64) -> None:
     """JA-P4, JA-F3: so many tokens go to the bank; the owner decides from which holds."""
     if due > 0:
         settle_holds(state, seat, resource, due, 0)
 
 
-def spend_all(state: Regatta, seat: i64, resource: i64) -> i64:
+def spend_all(state: JamaicaState, seat: i64, resource: i64) -> i64:
     """All tokens of a resource go to the bank; returns their number."""
     ship = state.ships[seat]
     total: i64 = 0
@@ -35,7 +35,7 @@ def spend_all(state: Regatta, seat: i64, resource: i64) -> i64:
     return total
 
 
-def settle_holds(state: Regatta, seat: i64, resource: i64, due: i64, first: i64) -> None:
+def settle_holds(state: JamaicaState, seat: i64, resource: i64, due: i64, first: i64) -> None:
     """Goes through the holds from `first` on, and asks as long as it makes a difference."""
     ship = state.ships[seat]
     left: i64 = due
@@ -92,24 +92,24 @@ def later_tokens(ship: Ship, resource: i64, hold: i64) -> i64:
     return total
 
 
-class Spend(Choice[Regatta]):
+class Spend(Choice[JamaicaState]):
     """JA-P4, JA-F3: how many tokens come out of one hold. `arg`: most, least, hold, still due, resource."""
 
     def __init__(self) -> None:
         super().__init__(SPEND, "spend", ["JA-P4", "JA-F3"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         first: i64 = TAKE_FROM + hold_of(arg) * STRIDE
         for tokens in range((arg >> 11) & 7, (arg >> 14) + 1):
             moves.add(first + tokens)
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         hold: i64 = hold_of(arg)
         tokens: i64 = action - TAKE_FROM - hold * STRIDE
         state.aside[hold] = tokens
         settle_holds(state, seat, resource_to_pay(arg), due_of(arg) - tokens, hold + 1)
 
-    def why_not(self, state: Regatta, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> str:
         return clause(arg)
 
 

@@ -11,7 +11,7 @@ from prichal.games.jamaica.rules.cards import draw_up
 from prichal.games.jamaica.rules.loading import load
 from prichal.games.jamaica.rules.sailing import set_sail
 from prichal.games.jamaica.rules.scoring import has_finished, is_decided
-from prichal.games.jamaica.state import NO_CARD, Regatta
+from prichal.games.jamaica.state import NO_CARD, JamaicaState
 from prichal.games.jamaica.steps import (
     ACT,
     CHOOSE_CARD,
@@ -34,13 +34,13 @@ ROLL_OF: Final = vec[i64]([0, 1, 2, 3, 4, 5, 1, 6, 7, 8, 9, 10, 2, 7, 11, 12, 13
                            13, 16, 18, 19, 5, 10, 14, 17, 19, 20])  # fmt: skip
 
 
-class Round(Automatic[Regatta]):
+class Round(Automatic[JamaicaState]):
     """JA-R1 to JA-R5: roll, choose, act (JA-2P2: and the Ghost Ship), draw; then the next Captain."""
 
     def __init__(self) -> None:
         super().__init__(ROUND, "round", ["JA-R1", "JA-R2", "JA-R3", "JA-R4", "JA-R5", "JA-2P2"])
 
-    def run(self, state: Regatta, seat: i64, arg: i64) -> None:
+    def run(self, state: JamaicaState, seat: i64, arg: i64) -> None:
         state.round += 1
         state.captain = seat
         seats: i64 = state.seats
@@ -62,20 +62,20 @@ def clockwise(seat: i64, places: i64, seats: i64) -> i64:
     return found - seats if found >= seats else found
 
 
-class Throw(Chance[Regatta]):
+class Throw(Chance[JamaicaState]):
     """JA-R1: the Captain rolls the two action dice; equal ones need no decision."""
 
     def __init__(self) -> None:
         super().__init__(THROW, "throw", ["JA-R1"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         for roll in range(ROLL_COUNT):
             moves.weigh(DICE_SHOW + roll, 1 if LOW[roll] == HIGH[roll] else 2)
 
-    def sample(self, state: Regatta, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: JamaicaState, seat: i64, arg: i64, rng: Rng) -> i64:
         return DICE_SHOW + ROLL_OF[rng.below(36)]
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         state.morning = LOW[action - DICE_SHOW]
         state.evening = HIGH[action - DICE_SHOW]
         news.rolls(state, seat)
@@ -83,17 +83,17 @@ class Throw(Chance[Regatta]):
             state.agenda.then(SET_DICE, seat, 0)
 
 
-class SetDice(Choice[Regatta]):
+class SetDice(Choice[JamaicaState]):
     """JA-R1: the Captain puts one die on the sun, the other on the moon."""
 
     def __init__(self) -> None:
         super().__init__(SET_DICE, "set-dice", ["JA-R1"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(MORNING_DIE + state.morning - 1)
         moves.add(MORNING_DIE + state.evening - 1)
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         chosen: i64 = action - MORNING_DIE + 1
         if chosen != state.morning:
             state.evening = state.morning
@@ -101,13 +101,13 @@ class SetDice(Choice[Regatta]):
         news.sets_dice(state, seat)
 
 
-class ChooseCard(Together[Regatta]):
+class ChooseCard(Together[JamaicaState]):
     """JA-R2: everybody puts one card of the hand face down on their played pile."""
 
     def __init__(self) -> None:
         super().__init__(CHOOSE_CARD, "choose-card", ["JA-R2"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         rest: i64 = state.ships[seat].hand
         card: i64 = CHOOSE
         while rest != 0:
@@ -116,7 +116,7 @@ class ChooseCard(Together[Regatta]):
             rest >>= 1
             card += 1
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         ship = state.ships[seat]
         one: i64 = 1
         ship.chosen = action - CHOOSE
@@ -124,13 +124,13 @@ class ChooseCard(Together[Regatta]):
         news.chooses(state, seat)
 
 
-class Act(Automatic[Regatta]):
+class Act(Automatic[JamaicaState]):
     """JA-R3: the card is revealed; its left action with the morning die, then its right one with the evening die."""
 
     def __init__(self) -> None:
         super().__init__(ACT, "act", ["JA-R3", "JA-R7"])
 
-    def run(self, state: Regatta, seat: i64, arg: i64) -> None:
+    def run(self, state: JamaicaState, seat: i64, arg: i64) -> None:
         ship = state.ships[seat]
         card: i64 = ship.chosen
         one: i64 = 1
@@ -143,13 +143,13 @@ class Act(Automatic[Regatta]):
         state.agenda.then(PERFORM, seat, 8 | EVENING[card])
 
 
-class Perform(Automatic[Regatta]):
+class Perform(Automatic[JamaicaState]):
     """JA-R3, JA-R7: one action of a card; `arg`: its symbol, + 8 in the evening. JA-E1: none after the finish."""
 
     def __init__(self) -> None:
         super().__init__(PERFORM, "perform", ["JA-R3", "JA-R7", "JA-E1"])
 
-    def run(self, state: Regatta, seat: i64, arg: i64) -> None:
+    def run(self, state: JamaicaState, seat: i64, arg: i64) -> None:
         if has_finished(state.ships[seat]):
             news.rests(state, seat)
             return
@@ -161,13 +161,13 @@ class Perform(Automatic[Regatta]):
             set_sail(state, seat, seat, die, symbol == FORWARD)
 
 
-class EndRound(Automatic[Regatta]):
+class EndRound(Automatic[JamaicaState]):
     """JA-R4, JA-R5: draw, and the compass passes on. JA-E1: unless somebody has finished."""
 
     def __init__(self) -> None:
         super().__init__(END_ROUND, "end-round", ["JA-R4", "JA-R5", "JA-E1"])
 
-    def run(self, state: Regatta, seat: i64, arg: i64) -> None:
+    def run(self, state: JamaicaState, seat: i64, arg: i64) -> None:
         if is_decided(state):
             news.ends(state)
             return

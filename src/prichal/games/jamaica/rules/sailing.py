@@ -5,14 +5,14 @@ from mypy_extensions import i64
 from prichal.games.jamaica.actions import LANE
 from prichal.games.jamaica.components import BEHIND, BEHIND_INNER, NEXT, NEXT_INNER, ROYAL
 from prichal.games.jamaica.rules.combat import attack
-from prichal.games.jamaica.state import NO_SHIP, Regatta
+from prichal.games.jamaica.state import NO_SHIP, JamaicaState
 from prichal.games.jamaica.steps import CHOOSE_LANE, OPPONENT, SETTLE
 from prichal.games.jamaica.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Choice
 
 
-def set_sail(state: Regatta, seat: i64, number: i64, steps: i64, forward: bool) -> None:
+def set_sail(state: JamaicaState, seat: i64, number: i64, steps: i64, forward: bool) -> None:
     """JA-M1: ship `number` moves exactly so far; `seat` decides where the track forks."""
     if not forward and state.ships[number].space == ROYAL and is_held_back(state, number):
         news.ghost_stays(state)
@@ -21,7 +21,7 @@ def set_sail(state: Regatta, seat: i64, number: i64, steps: i64, forward: bool) 
     sail_on(state, seat, number, steps, forward)
 
 
-def sail_on(state: Regatta, seat: i64, number: i64, steps: i64, forward: bool) -> None:
+def sail_on(state: JamaicaState, seat: i64, number: i64, steps: i64, forward: bool) -> None:
     """JA-M1, JA-M2, JA-M6: step by step up to a fork or to the end of the move."""
     ship = state.ships[number]
     left: i64 = steps
@@ -51,7 +51,7 @@ def sail_on(state: Regatta, seat: i64, number: i64, steps: i64, forward: bool) -
     arrive(state, seat, number, False)
 
 
-def is_held_back(state: Regatta, number: i64) -> bool:
+def is_held_back(state: JamaicaState, number: i64) -> bool:
     """JA-2P8: before its lap the Ghost Ship doesn't leave Port Royal backward."""
     return state.ships[number].laps == 0 and state.is_ghost(number)
 
@@ -60,17 +60,17 @@ def lane_arg(number: i64, left: i64, forward: bool) -> i64:
     return (number << 4) | (left << 1) | (1 if forward else 0)
 
 
-class ChooseLane(Choice[Regatta]):
+class ChooseLane(Choice[JamaicaState]):
     """JA-M2: at a fork the player chooses the way; sailing backward, where two lanes meet."""
 
     def __init__(self) -> None:
         super().__init__(CHOOSE_LANE, "choose-lane", ["JA-M2", "JA-2P3"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(LANE)
         moves.add(LANE + 1)
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         number: i64 = arg >> 4
         left: i64 = (arg >> 1) & 7
         forward = arg & 1 == 1
@@ -88,7 +88,7 @@ def step_into(space: i64, forward: bool, inner: bool) -> i64:
     return BEHIND_INNER[space] if inner else BEHIND[space]
 
 
-def arrive(state: Regatta, seat: i64, number: i64, after_shortage: bool) -> None:
+def arrive(state: JamaicaState, seat: i64, number: i64, after_shortage: bool) -> None:
     """JA-M3: first combat if an opponent is there (JA-F1, JA-F2), then the space's cost or treasure."""
     space: i64 = state.ships[number].space
     if space == ROYAL:

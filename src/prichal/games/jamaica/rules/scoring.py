@@ -13,7 +13,7 @@ from prichal.games.jamaica.components import (
     SHORTEST_LAP,
     TREASURE_VALUES,
 )
-from prichal.games.jamaica.state import Regatta, Ship
+from prichal.games.jamaica.state import JamaicaState, Ship
 
 
 def has_finished(ship: Ship) -> bool:
@@ -21,7 +21,7 @@ def has_finished(ship: Ship) -> bool:
     return ship.laps == 1
 
 
-def is_decided(state: Regatta) -> bool:
+def is_decided(state: JamaicaState) -> bool:
     """JA-E1: some player's ship is back in Port Royal. JA-2P8: the Ghost Ship's finish ends nothing."""
     for seat in range(state.seats):
         if has_finished(state.ships[seat]):
@@ -57,13 +57,13 @@ def treasure_points(ship: Ship, cursed: bool) -> i64:
     return total
 
 
-def score(state: Regatta, seat: i64) -> i64:
+def score(state: JamaicaState, seat: i64) -> i64:
     """JA-E2"""
     ship = state.ships[seat]
     return space_points(ship) + gold_points(ship) + treasure_points(ship, False) + treasure_points(ship, True)
 
 
-def winners(state: Regatta) -> list[int]:
+def winners(state: JamaicaState) -> list[int]:
     """JA-E4: the highest score; then the ship nearer to the finish; then several win. JA-2P12: never the Ghost."""
     best: list[int] = []
     for seat in range(state.seats):

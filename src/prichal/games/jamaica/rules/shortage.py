@@ -6,20 +6,20 @@ from prichal.games.jamaica.actions import BACK
 from prichal.games.jamaica.components import BEHIND, BEHIND_INNER, COST, CURRENCY, SPACE_BIT, SPACES
 from prichal.games.jamaica.rules.paying import spend_all
 from prichal.games.jamaica.rules.sailing import arrive
-from prichal.games.jamaica.state import Regatta, Ship
+from prichal.games.jamaica.state import JamaicaState, Ship
 from prichal.games.jamaica.steps import MOVE_BACK, SHORTAGE
 from prichal.games.jamaica.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
 
 
-class Shortage(Automatic[Regatta]):
+class Shortage(Automatic[JamaicaState]):
     """JA-H1: all that the ship has of the resource `arg` goes to the bank; JA-H2: then it moves back."""
 
     def __init__(self) -> None:
         super().__init__(SHORTAGE, "shortage", ["JA-H1", "JA-H2"])
 
-    def run(self, state: Regatta, seat: i64, arg: i64) -> None:
+    def run(self, state: JamaicaState, seat: i64, arg: i64) -> None:
         ship = state.ships[seat]
         paid: i64 = spend_all(state, seat, arg)
         news.falls_short(state, seat, arg, paid)
@@ -52,28 +52,28 @@ def targets_from(ship: Ship, start: i64) -> i64:
     return SPACE_BIT[space]
 
 
-def move_back(state: Regatta, seat: i64, space: i64) -> None:
+def move_back(state: JamaicaState, seat: i64, space: i64) -> None:
     """JA-H3, JA-H4: combat if need be, then the new space's cost in full."""
     state.ships[seat].space = space
     news.moves_back(state, seat)
     arrive(state, seat, seat, True)
 
 
-class MoveBack(Choice[Regatta]):
+class MoveBack(Choice[JamaicaState]):
     """JA-H5: where two lanes meet the player chooses."""
 
     def __init__(self) -> None:
         super().__init__(MOVE_BACK, "move-back", ["JA-H5", "JA-H2"])
 
-    def legal(self, state: Regatta, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         ship = state.ships[seat]
         targets: i64 = targets_behind(ship, ship.space)
         for space in range(SPACES):
             if (targets >> space) & 1 == 1:
                 moves.add(BACK + space)
 
-    def play(self, state: Regatta, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         move_back(state, seat, action - BACK)
 
-    def why_not(self, state: Regatta, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> str:
         return "JA-H2" if BACK <= action < BACK + SPACES else "JA-H5"

@@ -23,15 +23,15 @@ from prichal.games.jamaica.components import (
 )
 from prichal.games.jamaica.rules.cards import SIZE
 from prichal.games.jamaica.rules.scoring import gold_points, has_finished, score, space_points, steps_left
-from prichal.games.jamaica.secrets.view import CombatView, HoldView, RegattaView, ShipView
-from prichal.games.jamaica.state import NO_CARD, NO_SHIP, NOTHING, Regatta, resource_of
+from prichal.games.jamaica.secrets.view import CombatView, HoldView, JamaicaView, ShipView
+from prichal.games.jamaica.state import NO_CARD, NO_SHIP, NOTHING, JamaicaState, resource_of
 from prichal.games.jamaica.state import tokens_of as tokens_in
 from prichal.games.jamaica.steps import CHOOSE_CARD, DRAW_CARD, FIND_TREASURE, LOOT, STEAL_HIDDEN
 from prichal.kernel.game import pending
 
 
-def view(state: Regatta, viewer: i64) -> RegattaView:
-    return RegattaView(
+def view(state: JamaicaState, viewer: i64) -> JamaicaView:
+    return JamaicaView(
         viewer=int(viewer),
         seats=int(state.seats),
         agenda=pending(state.agenda),
@@ -49,17 +49,17 @@ def view(state: Regatta, viewer: i64) -> RegattaView:
     )
 
 
-def sees_treasures(state: Regatta, number: i64, viewer: i64) -> bool:
+def sees_treasures(state: JamaicaState, number: i64, viewer: i64) -> bool:
     """JA-T2, JA-T9: one's own; after the end every player's."""
     return number == viewer or (state.over and not state.is_ghost(number))
 
 
-def seen_score(state: Regatta, seat: i64, viewer: i64) -> int:
+def seen_score(state: JamaicaState, seat: i64, viewer: i64) -> int:
     ship = state.ships[seat]
     return score(state, seat) if sees_treasures(state, seat, viewer) else space_points(ship) + gold_points(ship)
 
 
-def view_combat(state: Regatta) -> CombatView | None:
+def view_combat(state: JamaicaState) -> CombatView | None:
     if state.attacker == NO_SHIP:
         return None
     return CombatView(
@@ -77,7 +77,7 @@ def die_word(shown: i64) -> str:
     return "" if shown == NOT_ROLLED else COMBAT_WORDS[list(COMBAT_DIE).index(shown)]
 
 
-def view_ship(state: Regatta, number: i64, viewer: i64) -> ShipView:
+def view_ship(state: JamaicaState, number: i64, viewer: i64) -> ShipView:
     ship = state.ships[number]
     mine = number == viewer
     treasures = treasure_names(ship.face_down) if sees_treasures(state, number, viewer) else []
@@ -115,7 +115,7 @@ def treasure_names(counts: vec[i64]) -> list[str]:
     return [TREASURES[kind] for kind in range(KINDS) for _ in range(counts[kind])]
 
 
-def mask(state: Regatta, seat: i64, action: i64, viewer: i64) -> str:
+def mask(state: JamaicaState, seat: i64, action: i64, viewer: i64) -> str:
     """An action as the viewer may read it: hidden parts are a question mark."""
     step = state.step().number
     owner = state.agenda.seat

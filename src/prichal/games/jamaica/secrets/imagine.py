@@ -19,8 +19,8 @@ from prichal.games.jamaica.components import (
 )
 from prichal.games.jamaica.rules.cards import pick
 from prichal.games.jamaica.secrets.reshuffle import reshuffle
-from prichal.games.jamaica.secrets.view import RegattaView
-from prichal.games.jamaica.state import NO_CARD, NOTHING, Regatta, content, new_regatta
+from prichal.games.jamaica.secrets.view import JamaicaView
+from prichal.games.jamaica.state import NO_CARD, NOTHING, JamaicaState, content, new_state
 from prichal.kernel.agenda import Steps
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import restore_agenda
@@ -30,9 +30,9 @@ def die_shown(word: str) -> i64:
     return COMBAT_DIE[COMBAT_WORDS.index(word)] if word else NOT_ROLLED
 
 
-def imagine(view: RegattaView, steps: Steps, rng: Rng) -> Regatta:
+def imagine(view: JamaicaView, steps: Steps, rng: Rng) -> JamaicaState:
     """A position that looks like the view; what the viewer can't know is dealt at random."""
-    state = new_regatta(steps, view.seats)
+    state = new_state(steps, view.seats)
     state.round = view.round
     state.captain = view.captain
     state.morning = view.morning
@@ -59,7 +59,7 @@ def imagine(view: RegattaView, steps: Steps, rng: Rng) -> Regatta:
     return state
 
 
-def imagine_ship(state: Regatta, view: RegattaView, number: int) -> None:
+def imagine_ship(state: JamaicaState, view: JamaicaView, number: int) -> None:
     """All that is known of a ship; unknown cards anywhere that fits their numbers."""
     seen = view.ships[number]
     ship = state.ships[number]
@@ -114,7 +114,7 @@ def first_cards(cards: i64, count: i64) -> i64:
     return part
 
 
-def deal_face_down(state: Regatta, view: RegattaView) -> None:
+def deal_face_down(state: JamaicaState, view: JamaicaView) -> None:
     """Treasures that the viewer can't see: any that fit; reshuffling deals them fairly."""
     for number in range(len(view.ships)):
         ship = state.ships[number]

@@ -12,11 +12,11 @@ from prichal.games.jamaica.components import (
 )
 from prichal.games.jamaica.rules.cards import SIZE, pick
 from prichal.games.jamaica.secrets.hidden import sees_treasures
-from prichal.games.jamaica.state import NO_CARD, Regatta, Ship
+from prichal.games.jamaica.state import NO_CARD, JamaicaState, Ship
 from prichal.kernel.chance import Rng
 
 
-def reshuffle(state: Regatta, viewer: i64, rng: Rng) -> None:
+def reshuffle(state: JamaicaState, viewer: i64, rng: Rng) -> None:
     """Deals anew, in place, the cards of the other players and the treasures that the viewer hasn't seen."""
     for seat in range(state.seats):
         if seat != viewer:
@@ -42,7 +42,7 @@ def deal_cards(ship: Ship, rng: Rng) -> None:
     ship.hand = held
 
 
-def deal_treasures(state: Regatta, viewer: i64, rng: Rng) -> None:
+def deal_treasures(state: JamaicaState, viewer: i64, rng: Rng) -> None:
     """JA-T9: a player's face-down treasures are points, the Ghost Ship's may be anything (JA-2P11)."""
     counts = vec[i64]([0] * len(state.ships))
     for number in range(len(state.ships)):
@@ -60,7 +60,7 @@ def deal_treasures(state: Regatta, viewer: i64, rng: Rng) -> None:
             state.ships[number].face_down[kind] += 1
 
 
-def draw_unseen(state: Regatta, limit: i64, rng: Rng) -> i64:
+def draw_unseen(state: JamaicaState, limit: i64, rng: Rng) -> i64:
     """A treasure of the kinds below `limit`, by their numbers."""
     total: i64 = 0
     for kind in range(limit):

@@ -49,7 +49,7 @@ class CombatView(Struct, frozen=True):
     saber_used: bool
 
 
-class RegattaView(View, frozen=True, kw_only=True):
+class JamaicaView(View, frozen=True, kw_only=True):
     """The whole table as its viewer sees it."""
 
     round: int

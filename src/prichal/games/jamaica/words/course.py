@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from prichal.games.jamaica.components import BEHIND, BEHIND_INNER, COST, NEXT, NEXT_INNER, ROYAL
-from prichal.games.jamaica.state import Regatta
+from prichal.games.jamaica.state import JamaicaState
 
 OPEN: Final[i64] = -1  # a fork decides
 
@@ -14,7 +14,7 @@ OPEN: Final[i64] = -1  # a fork decides
 class Course:
     """A ship's way in thought, by the rules of `rules/sailing.py` (JA-M1, JA-M2, JA-M7)."""
 
-    def __init__(self, state: Regatta, number: i64) -> None:
+    def __init__(self, state: JamaicaState, number: i64) -> None:
         self.space: i64 = state.ships[number].space
         self.laps: i64 = state.ships[number].laps
         self.is_ghost = state.is_ghost(number)

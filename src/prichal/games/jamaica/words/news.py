@@ -12,7 +12,7 @@ from prichal.games.jamaica.components import (
     RESOURCES,
     ROYAL,
 )
-from prichal.games.jamaica.state import NOTHING, Regatta, resource_of
+from prichal.games.jamaica.state import NOTHING, JamaicaState, resource_of
 from prichal.games.jamaica.words.words import (
     action_card,
     amount,
@@ -28,41 +28,41 @@ from prichal.games.jamaica.words.words import (
 from prichal.kernel.wire import Args, Message, seat_name
 
 
-def starts(state: Regatta, captain: i64) -> None:
+def starts(state: JamaicaState, captain: i64) -> None:
     if state.listener is not None:
         state.listener.tell(Message("jamaica-news-starts", {"seat": seat_name(captain)}))
 
 
-def draws(state: Regatta, seat: i64, card: i64) -> None:
+def draws(state: JamaicaState, seat: i64, card: i64) -> None:
     """Only the owner hears which card; the others know that everybody draws."""
     if state.listener is not None:
         args: Args = {"card": action_card(card)}
         state.listener.confide([int(seat)], Message("jamaica-news-draws", args), None)
 
 
-def shuffles(state: Regatta, seat: i64) -> None:
+def shuffles(state: JamaicaState, seat: i64) -> None:
     if state.listener is not None:
         state.listener.tell(Message("jamaica-news-shuffles", {"seat": seat_name(seat)}))
 
 
-def rolls(state: Regatta, seat: i64) -> None:
+def rolls(state: JamaicaState, seat: i64) -> None:
     if state.listener is not None:
         args: Args = {"round": state.round, "seat": seat_name(seat), "low": state.morning, "high": state.evening}
         state.listener.tell(Message("jamaica-news-rolls", args))
 
 
-def sets_dice(state: Regatta, seat: i64) -> None:
+def sets_dice(state: JamaicaState, seat: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "morning": state.morning, "evening": state.evening}
         state.listener.tell(Message("jamaica-news-sets-dice", args))
 
 
-def chooses(state: Regatta, seat: i64) -> None:
+def chooses(state: JamaicaState, seat: i64) -> None:
     if state.listener is not None:
         state.listener.tell(Message("jamaica-news-chooses", {"seat": seat_name(seat)}))
 
 
-def reveals(state: Regatta, seat: i64, card: i64) -> None:
+def reveals(state: JamaicaState, seat: i64, card: i64) -> None:
     if state.listener is not None:
         args: Args = {
             "seat": seat_name(seat),
@@ -72,47 +72,47 @@ def reveals(state: Regatta, seat: i64, card: i64) -> None:
         state.listener.tell(Message("jamaica-news-reveals", args))
 
 
-def rests(state: Regatta, seat: i64) -> None:
+def rests(state: JamaicaState, seat: i64) -> None:
     if state.listener is not None:
         state.listener.tell(Message("jamaica-news-rests", {"seat": seat_name(seat)}))
 
 
-def ends(state: Regatta) -> None:
+def ends(state: JamaicaState) -> None:
     if state.listener is not None:
         state.listener.tell(Message("jamaica-news-ends"))
 
 
-def finds_bank_empty(state: Regatta, seat: i64, resource: i64) -> None:
+def finds_bank_empty(state: JamaicaState, seat: i64, resource: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "resource": RESOURCES[resource]}
         state.listener.tell(Message("jamaica-news-bank-empty", args))
 
 
-def has_no_room(state: Regatta, seat: i64, resource: i64) -> None:
+def has_no_room(state: JamaicaState, seat: i64, resource: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "resource": RESOURCES[resource]}
         state.listener.tell(Message("jamaica-news-no-room", args))
 
 
-def empties(state: Regatta, number: i64, hold: i64, held: i64) -> None:
+def empties(state: JamaicaState, number: i64, hold: i64, held: i64) -> None:
     if state.listener is not None:
         args: Args = {"ship": ship_name(state, number), "goods": goods(held), "hold": hold_name(hold)}
         state.listener.tell(Message("jamaica-news-empties", args))
 
 
-def loads(state: Regatta, number: i64, hold: i64, cargo: i64) -> None:
+def loads(state: JamaicaState, number: i64, hold: i64, cargo: i64) -> None:
     if state.listener is not None:
         args: Args = {"ship": subject(state, number), "goods": goods(cargo), "hold": hold_name(hold)}
         state.listener.tell(Message("jamaica-news-loads", args))
 
 
-def stows_loot(state: Regatta, number: i64, hold: i64, cargo: i64) -> None:
+def stows_loot(state: JamaicaState, number: i64, hold: i64, cargo: i64) -> None:
     if state.listener is not None:
         args: Args = {"ship": subject(state, number), "goods": goods(cargo), "hold": hold_name(hold)}
         state.listener.tell(Message("jamaica-news-stows-loot", args))
 
 
-def sails(state: Regatta, number: i64, steps: i64, forward: bool) -> None:
+def sails(state: JamaicaState, number: i64, steps: i64, forward: bool) -> None:
     if state.listener is not None:
         args: Args = {
             "ship": subject(state, number),
@@ -123,13 +123,13 @@ def sails(state: Regatta, number: i64, steps: i64, forward: bool) -> None:
         state.listener.tell(Message("jamaica-news-sails", args))
 
 
-def takes_lane(state: Regatta, number: i64, inner: bool) -> None:
+def takes_lane(state: JamaicaState, number: i64, inner: bool) -> None:
     if state.listener is not None:
         args: Args = {"ship": subject(state, number), "lane": "inner" if inner else "outer"}
         state.listener.tell(Message("jamaica-news-takes-lane", args))
 
 
-def arrives(state: Regatta, number: i64, lost: i64) -> None:
+def arrives(state: JamaicaState, number: i64, lost: i64) -> None:
     """With the steps that are lost because Port Royal ends the move (JA-E1, JA-2P8)."""
     if state.listener is not None:
         ship = state.ships[number]
@@ -142,13 +142,13 @@ def arrives(state: Regatta, number: i64, lost: i64) -> None:
             state.listener.tell(Message("jamaica-news-loses-steps", {"steps": lost}))
 
 
-def pays(state: Regatta, seat: i64, space: i64) -> None:
+def pays(state: JamaicaState, seat: i64, space: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "goods": amount(CURRENCY[space], COST[space])}
         state.listener.tell(Message("jamaica-news-pays", args))
 
 
-def takes_out(state: Regatta, seat: i64, resource: i64) -> None:
+def takes_out(state: JamaicaState, seat: i64, resource: i64) -> None:
     """What each hold gives to a payment, if more than one could."""
     if state.listener is None:
         return
@@ -158,7 +158,7 @@ def takes_out(state: Regatta, seat: i64, resource: i64) -> None:
         state.listener.tell(Message("jamaica-news-takes-out", {"seat": seat_name(seat), "shares": shares}))
 
 
-def falls_short(state: Regatta, seat: i64, resource: i64, paid: i64) -> None:
+def falls_short(state: JamaicaState, seat: i64, resource: i64, paid: i64) -> None:
     if state.listener is not None:
         due = COST[state.ships[seat].space]
         args: Args = {
@@ -170,18 +170,18 @@ def falls_short(state: Regatta, seat: i64, resource: i64, paid: i64) -> None:
         state.listener.tell(Message("jamaica-news-falls-short", args))
 
 
-def moves_back(state: Regatta, seat: i64) -> None:
+def moves_back(state: JamaicaState, seat: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "space": space_name(state.ships[seat].space)}
         state.listener.tell(Message("jamaica-news-moves-back", args))
 
 
-def leaves_treasure(state: Regatta, seat: i64) -> None:
+def leaves_treasure(state: JamaicaState, seat: i64) -> None:
     if state.listener is not None:
         state.listener.tell(Message("jamaica-news-leaves-treasure", {"seat": seat_name(seat)}))
 
 
-def finds(state: Regatta, number: i64, kind: i64) -> None:
+def finds(state: JamaicaState, number: i64, kind: i64) -> None:
     """JA-T2, JA-T3: a bonus is seen by all, points only by the finder. JA-2P4: the Ghost's find by nobody."""
     if state.listener is None:
         return
@@ -196,12 +196,12 @@ def finds(state: Regatta, number: i64, kind: i64) -> None:
         state.listener.confide([int(number)], seen, hidden)
 
 
-def ghost_stays(state: Regatta) -> None:
+def ghost_stays(state: JamaicaState) -> None:
     """JA-2P8: a move backward out of Port Royal is lost."""
     if state.listener is not None:
         state.listener.tell(Message("jamaica-news-ghost-stays"))
 
 
-def ghost_must(state: Regatta, forward: bool) -> None:
+def ghost_must(state: JamaicaState, forward: bool) -> None:
     if state.listener is not None:
         state.listener.tell(Message("jamaica-news-ghost-must", {"way": "forward" if forward else "backward"}))

@@ -13,15 +13,15 @@ from prichal.games.jamaica.components import (
     TREASURES,
 )
 from prichal.games.jamaica.rules.scoring import gold_points, space_points, treasure_points
-from prichal.games.jamaica.secrets.view import RegattaView
-from prichal.games.jamaica.state import Regatta
+from prichal.games.jamaica.secrets.view import JamaicaView
+from prichal.games.jamaica.state import JamaicaState
 from prichal.games.jamaica.words.words import action_card, amount, space_name, treasure
 from prichal.kernel.wire import Cell, Message, Panel, Part, seat_name
 
 NOTHING = Cell("·")
 
 
-def breakdown(state: Regatta) -> list[Part]:
+def breakdown(state: JamaicaState) -> list[Part]:
     """JA-E2: space, doubloons, treasures, cursed treasures."""
     ships = [state.ships[seat] for seat in range(state.seats)]
     return [
@@ -32,18 +32,18 @@ def breakdown(state: Regatta) -> list[Part]:
     ]
 
 
-def panels(view: RegattaView) -> list[Panel]:
+def panels(view: JamaicaView) -> list[Panel]:
     shown = [regatta(view), ships(view), treasures(view), cards(view)]
     if view.combat is not None:
         shown.insert(0, combat(view))
     return shown
 
 
-def name(view: RegattaView, number: i64) -> Message:
+def name(view: JamaicaView, number: i64) -> Message:
     return Message("jamaica-ghost") if number >= view.seats else seat_name(number)
 
 
-def marked_name(view: RegattaView, number: i64) -> Message:
+def marked_name(view: JamaicaView, number: i64) -> Message:
     """A ship's name, and what its place on the track doesn't tell (JA-M7)."""
     ship = view.ships[number]
     if ship.finished:
@@ -53,11 +53,11 @@ def marked_name(view: RegattaView, number: i64) -> Message:
     return name(view, number)
 
 
-def is_next(view: RegattaView, step: str) -> bool:
+def is_next(view: JamaicaView, step: str) -> bool:
     return len(view.agenda) > 0 and view.agenda[0].step == step
 
 
-def combat(view: RegattaView) -> Panel:
+def combat(view: JamaicaView) -> Panel:
     """Both sides of the combat: tokens put aside and die."""
     fight = view.combat
     assert fight is not None
@@ -74,7 +74,7 @@ def combat(view: RegattaView) -> Panel:
     return Panel(Message("jamaica-panel-combat"), columns, rows)
 
 
-def combat_row(view: RegattaView, number: int, powder: int, die: str) -> list[Cell]:
+def combat_row(view: JamaicaView, number: int, powder: int, die: str) -> list[Cell]:
     """JA-F3, JA-T6: tokens, die and what they come to."""
     bonus = LADY_BETH_BONUS if "beth" in view.ships[number].bonuses else 0
     strength = die_cell(die) if die in ("", "star") else Cell(powder + int(die) + bonus)
@@ -87,7 +87,7 @@ def die_cell(word: str) -> Cell:
     return Cell(Message("jamaica-star")) if word == "star" else Cell(word)
 
 
-def regatta(view: RegattaView) -> Panel:
+def regatta(view: JamaicaView) -> Panel:
     """The whole track with costs, lanes, points, treasure tokens and ships; dice, Captain and bank on top."""
     rows: list[list[Cell]] = []
     for space in range(SPACES):
@@ -121,7 +121,7 @@ def regatta(view: RegattaView) -> Panel:
     return Panel(title, columns, rows)
 
 
-def dice(view: RegattaView) -> Message:
+def dice(view: JamaicaView) -> Message:
     """JA-R1: until the Captain has decided neither die is the morning's."""
     if view.morning == 0 or is_next(view, "throw"):
         return Message("jamaica-dice-to-roll")
@@ -140,7 +140,7 @@ def lane_cell(space: int) -> Cell:
     return NOTHING
 
 
-def ships(view: RegattaView) -> Panel:
+def ships(view: JamaicaView) -> Panel:
     """Holds, place in the regatta and points of every ship, as far as the viewer sees them."""
     rows: list[list[Cell]] = []
     for number in range(len(view.ships)):
@@ -162,7 +162,7 @@ def ships(view: RegattaView) -> Panel:
     return Panel(Message("jamaica-panel-ships"), columns, rows)
 
 
-def hold_cell(view: RegattaView, number: i64, hold: i64) -> Cell:
+def hold_cell(view: JamaicaView, number: i64, hold: i64) -> Cell:
     """What a hold has, and how much of it is put aside by the payment that is being made."""
     piece = f"hold-{number}-{hold + 1}"
     ship = view.ships[number]
@@ -177,7 +177,7 @@ def hold_cell(view: RegattaView, number: i64, hold: i64) -> Cell:
     return Cell(content, piece)
 
 
-def treasures(view: RegattaView) -> Panel:
+def treasures(view: JamaicaView) -> Panel:
     """Bonuses, and face-down treasures: their number, and the viewer's own by name."""
     rows: list[list[Cell]] = []
     for number in range(len(view.ships)):
@@ -201,7 +201,7 @@ def treasures(view: RegattaView) -> Panel:
     return Panel(Message("jamaica-panel-treasures", {"pile": view.pile}), columns, rows)
 
 
-def cards(view: RegattaView) -> Panel:
+def cards(view: JamaicaView) -> Panel:
     """Played piles, the sizes of hands and decks, and the viewer's own hand."""
     rows: list[list[Cell]] = []
     for seat in range(view.seats):

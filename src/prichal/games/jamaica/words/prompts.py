@@ -41,7 +41,7 @@ from prichal.games.jamaica.components import (
 from prichal.games.jamaica.rules import ghost, loading, paying
 from prichal.games.jamaica.rules.combat import ATTACK
 from prichal.games.jamaica.rules.sailing import step_into
-from prichal.games.jamaica.state import Regatta
+from prichal.games.jamaica.state import JamaicaState
 from prichal.games.jamaica.steps import (
     CHOOSE_LANE,
     GHOST_WAY,
@@ -69,7 +69,7 @@ from prichal.games.jamaica.words.words import (
 from prichal.kernel.wire import Args, Message, Option
 
 
-def title(state: Regatta) -> Message:
+def title(state: JamaicaState) -> Message:
     """What the seat is asked, with what it needs to know to answer."""
     step = state.step()
     arg = state.agenda.arg
@@ -102,7 +102,7 @@ def title(state: Regatta) -> Message:
     return Message(f"jamaica-ask-{step.name}", args)
 
 
-def gunpowder_title(state: Regatta, side: i64) -> Message:
+def gunpowder_title(state: JamaicaState, side: i64) -> Message:
     """The defender knows what the attacker has reached."""
     if side == ATTACK:
         return Message("jamaica-ask-gunpowder", {"defender": ship_name(state, state.defender)})
@@ -113,7 +113,7 @@ def gunpowder_title(state: Regatta, side: i64) -> Message:
     return Message("jamaica-ask-defence", args)
 
 
-def spend_title(state: Regatta, arg: i64) -> Message:
+def spend_title(state: JamaicaState, arg: i64) -> Message:
     """With what the holds before have given already."""
     resource = paying.resource_to_pay(arg)
     args: Args = {"goods": amount(resource, paying.due_of(arg)), "hold": hold_name(paying.hold_of(arg))}
@@ -123,7 +123,7 @@ def spend_title(state: Regatta, arg: i64) -> Message:
     return Message("jamaica-ask-spend", args)
 
 
-def option(state: Regatta, seat: i64, action: i64) -> Option:
+def option(state: JamaicaState, seat: i64, action: i64) -> Option:
     text = ACTIONS.text(action)
     if action < CHOOSE:
         face = action - MORNING_DIE + 1
@@ -153,7 +153,7 @@ def option(state: Regatta, seat: i64, action: i64) -> Option:
     return ghost_option(state, text, action)
 
 
-def card_label(state: Regatta, seat: i64, card: i64) -> Message:
+def card_label(state: JamaicaState, seat: i64, card: i64) -> Message:
     """Both actions of a card, and where its sails lead as far as that is sure."""
     course = Course(state, seat)
     morning = sure_deed(course, MORNING[card], state.morning)
@@ -169,7 +169,7 @@ def sure_deed(course: Course, symbol: i64, die: i64) -> Message:
     return plain if end == OPEN else Message("jamaica-deed-to", {"deed": plain, "space": space_name(end)})
 
 
-def ghost_option(state: Regatta, text: str, action: i64) -> Option:
+def ghost_option(state: JamaicaState, text: str, action: i64) -> Option:
     way = WAYS[action - GHOST]
     end = Course(state, ghost.GHOST_SHIP).sail(ghost.die(state, state.agenda.arg), action == GHOST)
     label = Message("jamaica-do-ghost", {"way": way})
@@ -178,7 +178,7 @@ def ghost_option(state: Regatta, text: str, action: i64) -> Option:
     return Option(text, label, [f"ghost-{way}"], "JA-2P3")
 
 
-def hold_option(state: Regatta, text: str, action: i64) -> Option:
+def hold_option(state: JamaicaState, text: str, action: i64) -> Option:
     number = loading.ship_of(state.agenda.arg)
     if action < EMPTY:
         hold = action - STOW
@@ -189,7 +189,7 @@ def hold_option(state: Regatta, text: str, action: i64) -> Option:
     return Option(text, Message("jamaica-do-empty", args), [f"hold-{number}-{hold + 1}"], "JA-L2")
 
 
-def space_option(state: Regatta, text: str, action: i64) -> Option:
+def space_option(state: JamaicaState, text: str, action: i64) -> Option:
     if action >= BACK:
         space = action - BACK
         return Option(text, Message("jamaica-do-back", {"space": space_name(space)}), [f"space-{space}"], "JA-H5")
@@ -204,7 +204,7 @@ def space_option(state: Regatta, text: str, action: i64) -> Option:
     return Option(text, Message("jamaica-do-lane", args), [f"space-{space}"], rule)
 
 
-def combat_option(state: Regatta, text: str, action: i64) -> Option:
+def combat_option(state: JamaicaState, text: str, action: i64) -> Option:
     if action < FIRE:
         number = action - FIGHT
         label = Message("jamaica-do-fight", {"ship": ship_name(state, number)})
@@ -220,7 +220,7 @@ def combat_option(state: Regatta, text: str, action: i64) -> Option:
     return loot_option(state, text, action)
 
 
-def loot_option(state: Regatta, text: str, action: i64) -> Option:
+def loot_option(state: JamaicaState, text: str, action: i64) -> Option:
     winner = state.agenda.arg >> 3
     loser = state.agenda.arg & 7
     args: Args = {"loser": ship_name(state, loser)}

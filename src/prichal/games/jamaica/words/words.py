@@ -14,16 +14,16 @@ from prichal.games.jamaica.components import (
     TRACK,
     TREASURES,
 )
-from prichal.games.jamaica.state import Regatta, resource_of, tokens_of
+from prichal.games.jamaica.state import JamaicaState, resource_of, tokens_of
 from prichal.kernel.wire import Args, Message, seat_name
 
 
-def ship_name(state: Regatta, number: i64) -> Message:
+def ship_name(state: JamaicaState, number: i64) -> Message:
     """Within a sentence: a ship is called by its player's name, or is the Ghost Ship."""
     return Message("jamaica-the-ghost") if state.is_ghost(number) else seat_name(number)
 
 
-def subject(state: Regatta, number: i64) -> Message:
+def subject(state: JamaicaState, number: i64) -> Message:
     """The same at the beginning of a sentence."""
     return Message("jamaica-ghost-subject") if state.is_ghost(number) else seat_name(number)
 

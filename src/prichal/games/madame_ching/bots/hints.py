@@ -16,7 +16,7 @@ from prichal.games.madame_ching.components import (
 from prichal.games.madame_ching.piles import digit, height, number_of
 from prichal.games.madame_ching.rules.ending import nearest_lower
 from prichal.games.madame_ching.rules.scoring import points
-from prichal.games.madame_ching.state import ChinaSea, Expedition, jokers_of, skills_of, symbol_digit
+from prichal.games.madame_ching.state import Expedition, MadameChingState, jokers_of, skills_of, symbol_digit
 from prichal.games.madame_ching.steps import ACT, CHOOSE_CARD, LEARN, MISSION
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
@@ -40,14 +40,14 @@ TILE_WORTH: Final = vec[float](
 )
 
 
-class SeaHints(Hints):
+class MadameChingHints(Hints):
     """A rollout is judged after a while: games between players who don't aim at anything are very long."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, 14.0, 24)
 
     def estimate(self, state: State, points: vec[float]) -> None:
-        sea = cast(ChinaSea, state)
+        sea = cast(MadameChingState, state)
         for seat in range(sea.seats):
             points[seat] = prospects(sea, seat)
         if sea.teams:  # MC-T1
@@ -57,7 +57,7 @@ class SeaHints(Hints):
                 points[seat + 2] = total
 
     def roll(self, state: State, moves: Moves, rng: Rng) -> i64:
-        sea = cast(ChinaSea, state)
+        sea = cast(MadameChingState, state)
         step: i64 = sea.agenda.number
         if step == CHOOSE_CARD & INDEX and rng.below(8) > 0:
             return next_card(sea, sea.agenda.seat, moves)
@@ -70,7 +70,7 @@ class SeaHints(Hints):
         return moves.items[rng.below(moves.count)]
 
 
-def prospects(state: ChinaSea, seat: i64) -> float:
+def prospects(state: MadameChingState, seat: i64) -> float:
     """Points so far, and what is on the way."""
     pirate = state.pirates[seat]
     total: float = float(points(state, seat)) + ENCOUNTER_WORTH * float(height(pirate.encounters))
@@ -87,7 +87,7 @@ def prospects(state: ChinaSea, seat: i64) -> float:
     return total
 
 
-def worth(state: ChinaSea, expedition: Expedition) -> float:
+def worth(state: MadameChingState, expedition: Expedition) -> float:
     """What an expedition would bring if it ended now, and a little for the way it has come."""
     if expedition.column == 0:
         return 0.0
@@ -105,7 +105,7 @@ def worth(state: ChinaSea, expedition: Expedition) -> float:
     return total
 
 
-def next_card(state: ChinaSea, seat: i64, moves: Moves) -> i64:
+def next_card(state: MadameChingState, seat: i64, moves: Moves) -> i64:
     """A card that continues an expedition with the smallest step, rather with a new colour; else the lowest card."""
     each: i64 = state.junks_each()
     chosen: i64 = NO_CARD

@@ -51,7 +51,7 @@ from prichal.games.madame_ching.rules.planning import lay_card, lay_pilot
 from prichal.games.madame_ching.rules.taking import offer_places, taken_place, taking
 from prichal.games.madame_ching.rules.turns import can_draw, combat_targets, end_turn, go_on, is_at_sea, take_and_end
 from prichal.games.madame_ching.secrets import memory
-from prichal.games.madame_ching.state import ChinaSea, Pirate, symbol_digit
+from prichal.games.madame_ching.state import MadameChingState, Pirate, symbol_digit
 from prichal.games.madame_ching.steps import ACT, DEAL
 from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
@@ -72,7 +72,7 @@ def option_actions() -> list[i64]:
 OPTION_ACTIONS: Final = vec[i64](option_actions())
 
 
-def night_cards(state: ChinaSea, seat: i64, junk: i64) -> i64:
+def night_cards(state: MadameChingState, seat: i64, junk: i64) -> i64:
     """MC-G1: the hand cards higher than the expedition's first card."""
     cards: i64 = state.junks[junk].cards
     first: i64 = cards & -cards
@@ -83,14 +83,14 @@ def has_gems(pirate: Pirate) -> bool:
     return pirate.white + pirate.red + pirate.blue > 0
 
 
-class Act(Choice[ChinaSea]):
+class Act(Choice[MadameChingState]):
     """MC-R3 (b), MC-N1, MC-G9: one encounter card and any number of skills, in any order, until a card is taken
     (MC-R3 (c)); `arg` is the junk."""
 
     def __init__(self) -> None:
         super().__init__(ACT, "act", ["MC-N1", "MC-G9"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         offer_places(state, moves)
         if moves.count == 0:
             moves.add(DONE)  # MC-G5
@@ -103,7 +103,7 @@ class Act(Choice[ChinaSea]):
             moves.add(OPTION_ACTIONS[number_of(others & -others)])
             others &= others - 1
 
-    def pick(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
+    def pick(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
         if state.on_board == 0:
             return super().pick(state, seat, arg, moves, rng)
         skills: i64 = quiet_skills(state, seat, arg)
@@ -117,7 +117,7 @@ class Act(Choice[ChinaSea]):
             return DRAW_MAP + nth(skills, share)
         return OPTION_ACTIONS[nth(others, share - count)]
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         if action < DONE:
             take_and_end(state, seat, arg, action)
             return
@@ -153,7 +153,7 @@ class Act(Choice[ChinaSea]):
             receive(state, seat, FORTUNE_CARDS)  # MC-N8
         go_on(state, seat, arg, waiting)
 
-    def why_not(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> str:
         if action == DRAW_MAP:
             return "MC-G5" if digit(state.pirates[seat].ready, CARTOGRAPHY) > 0 else "MC-K1"
         if NIGHT <= action < NIGHT + NUMBERS:
@@ -167,14 +167,14 @@ class Act(Choice[ChinaSea]):
         return "MC-R3" if action == DONE or TAKE <= action <= TAKE_HIDDEN else "MC-G9"
 
 
-def why_not_against(state: ChinaSea, seat: i64, other: i64, attack: str, nothing_there: str) -> str:
+def why_not_against(state: MadameChingState, seat: i64, other: i64, attack: str, nothing_there: str) -> str:
     """Oneself and empty seats are no targets of an attack; partners aren't either; the rest has nothing to take."""
     if other == seat or other >= state.seats:
         return attack
     return nothing_there if state.is_foe(seat, other) else "MC-T4"
 
 
-def why_no_encounter(state: ChinaSea, seat: i64, action: i64) -> str:
+def why_no_encounter(state: MadameChingState, seat: i64, action: i64) -> str:
     pile: i64 = state.pirates[seat].encounters
     if action < BETRAY:
         if digit(pile, THIEF) == 0:
@@ -193,7 +193,7 @@ def why_no_encounter(state: ChinaSea, seat: i64, action: i64) -> str:
     return "MC-N8"
 
 
-def quiet_skills(state: ChinaSea, seat: i64, junk: i64) -> i64:
+def quiet_skills(state: MadameChingState, seat: i64, junk: i64) -> i64:
     """MC-K1, MC-K2: the uses of Cartography and Night Navigation as a set; bit n is the action DRAW_MAP + n."""
     ready: i64 = state.pirates[seat].ready
     skills: i64 = 0
@@ -204,7 +204,7 @@ def quiet_skills(state: ChinaSea, seat: i64, junk: i64) -> i64:
     return skills
 
 
-def options(state: ChinaSea, seat: i64, junk: i64) -> i64:
+def options(state: MadameChingState, seat: i64, junk: i64) -> i64:
     """MC-G9: what else can be done, as a set; OPTION_ACTIONS has the action of each bit.
 
     All of it is worked out without branches: hands differ so much that a processor can't foresee which way they go, and
@@ -214,7 +214,7 @@ def options(state: ChinaSea, seat: i64, junk: i64) -> i64:
     return targets(state, seat, kinds) | (kinds & playable(state, seat, junk)) << 6
 
 
-def targets(state: ChinaSea, seat: i64, kinds: i64) -> i64:
+def targets(state: MadameChingState, seat: i64, kinds: i64) -> i64:
     """MC-K3, MC-N3, MC-N5: four bits for the seats that Combat can hit, four for a Thief, four for a Traitress."""
     weapons: i64 = any_of(kinds, THIEF) << 4 | any_of(kinds, TRAITRESS) << 8
     spoils: i64 = 0
@@ -224,7 +224,7 @@ def targets(state: ChinaSea, seat: i64, kinds: i64) -> i64:
     return combat_targets(state, seat) | spoils & weapons * 0xF & state.foes(seat) * 0x110
 
 
-def playable(state: ChinaSea, seat: i64, junk: i64) -> i64:
+def playable(state: MadameChingState, seat: i64, junk: i64) -> i64:
     """MC-N4, MC-N6 to MC-N8: the cards without a target that would do something, as a pile; Merchants and Treasures
     are kept (MC-G16)."""
     useless: i64 = PILOTS * i64(state.ended or not is_at_sea(state, junk))  # MC-N7, MC-G2
@@ -235,28 +235,28 @@ def playable(state: ChinaSea, seat: i64, junk: i64) -> i64:
     return WITHOUT_TARGET & ~useless
 
 
-def use(state: ChinaSea, seat: i64, skill: i64) -> None:
+def use(state: MadameChingState, seat: i64, skill: i64) -> None:
     """MC-X3: a used skill is turned face down."""
     pirate = state.pirates[seat]
     pirate.ready -= one(skill)
     pirate.used += one(skill)
 
 
-def spend(state: ChinaSea, seat: i64, kind: i64) -> None:
+def spend(state: MadameChingState, seat: i64, kind: i64) -> None:
     """MC-N1: the turn's encounter card leaves the hand."""
     state.acted = True
     state.pirates[seat].encounters -= one(kind)
     memory.encounter_gone(state, seat, kind)
 
 
-def play_card(state: ChinaSea, seat: i64, kind: i64) -> None:
+def play_card(state: MadameChingState, seat: i64, kind: i64) -> None:
     """MC-G16: a played card goes to the discards."""
     spend(state, seat, kind)
     state.encounter_discard += one(kind)
     news.plays(state, seat, kind)
 
 
-def draw_map(state: ChinaSea, seat: i64) -> None:
+def draw_map(state: MadameChingState, seat: i64) -> None:
     """MC-K1: the hand is one card larger from now on."""
     use(state, seat, CARTOGRAPHY)
     news.uses(state, seat, CARTOGRAPHY)
@@ -264,7 +264,7 @@ def draw_map(state: ChinaSea, seat: i64) -> None:
         state.agenda.then(DEAL, seat, 1)
 
 
-def sail_by_night(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:
+def sail_by_night(state: MadameChingState, seat: i64, junk: i64, number: i64) -> None:
     """MC-K2, MC-G11: a second card joins the expedition; a deck card is owed at the end of the turn."""
     use(state, seat, NIGHT_NAVIGATION)
     news.uses(state, seat, NIGHT_NAVIGATION)
@@ -274,14 +274,14 @@ def sail_by_night(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:
     lay_card(state, seat, junk, number)
 
 
-def pilot_on(state: ChinaSea, seat: i64, junk: i64, pilot: i64) -> None:
+def pilot_on(state: MadameChingState, seat: i64, junk: i64, pilot: i64) -> None:
     """MC-N7 (b): a Pilot continues the expedition."""
     spend(state, seat, PILOT + pilot)
     news.plays(state, seat, PILOT + pilot)
     lay_pilot(state, seat, junk, pilot)
 
 
-def refresh(state: ChinaSea, seat: i64) -> None:
+def refresh(state: MadameChingState, seat: i64) -> None:
     """MC-N6: all used skills are turned face up."""
     pirate = state.pirates[seat]
     pirate.ready += pirate.used

@@ -15,7 +15,7 @@ from prichal.games.madame_ching.components import (
 )
 from prichal.games.madame_ching.piles import PILOTS, digit, draw_kind, kinds_in, nth, number_of, one, only, size_of
 from prichal.games.madame_ching.secrets import memory
-from prichal.games.madame_ching.state import ChinaSea, Expedition, symbol_digit
+from prichal.games.madame_ching.state import Expedition, MadameChingState, symbol_digit
 from prichal.games.madame_ching.steps import (
     PASS_CARD,
     REACT,
@@ -38,7 +38,7 @@ FIGHT_ATTACK: Final[i64] = 2
 SIREN_ATTACK: Final[i64] = 3  # + symbol
 
 
-def announce(state: ChinaSea, seat: i64, victim: i64, attack: i64) -> None:
+def announce(state: MadameChingState, seat: i64, victim: i64, attack: i64) -> None:
     """MC-G14: an attack is announced with its target, who may cancel it."""
     news.attacks(state, seat, victim)
     state.agenda.then(REACT, victim, seat * 8 + attack)
@@ -53,14 +53,14 @@ def turnable_pilots(expedition: Expedition, symbol: i64) -> i64:
     return digit(expedition.pilots, symbol) - digit(expedition.turned_pilots, symbol)
 
 
-def symbols_of(state: ChinaSea, seat: i64) -> i64:
+def symbols_of(state: MadameChingState, seat: i64) -> i64:
     """MC-G22: the unturned symbols in all expeditions of a player, one hexadecimal digit each (11 cards at most)."""
     if state.seats == 2:
         return state.junks[2 * seat].symbols + state.junks[2 * seat + 1].symbols
     return state.junks[seat].symbols
 
 
-def symbols_of_foes(state: ChinaSea, seat: i64) -> i64:
+def symbols_of_foes(state: MadameChingState, seat: i64) -> i64:
     """MC-G15: a digit isn't 0 where a Siren would hit somebody."""
     foes: i64 = state.foes(seat)
     halved: i64 = state.junks_each() - 1  # MC-2P1: the owner's seat is half the junk's number
@@ -70,12 +70,12 @@ def symbols_of_foes(state: ChinaSea, seat: i64) -> i64:
     return symbols
 
 
-def siren_hits(state: ChinaSea, seat: i64, other: i64, symbol: i64) -> bool:
+def siren_hits(state: MadameChingState, seat: i64, other: i64, symbol: i64) -> bool:
     """MC-N4, MC-T4, MC-G14: opponents with an unturned card of the symbol."""
     return state.is_foe(seat, other) and symbol_digit(symbols_of(state, other), symbol) > 0
 
 
-def announce_siren(state: ChinaSea, seat: i64, symbol: i64) -> None:
+def announce_siren(state: MadameChingState, seat: i64, symbol: i64) -> None:
     """MC-G14: everybody who would be hit is asked, in seat order after the attacker; then the cards are turned."""
     for distance in range(1, state.seats):
         other: i64 = state.seat_after(seat, distance)
@@ -84,14 +84,14 @@ def announce_siren(state: ChinaSea, seat: i64, symbol: i64) -> None:
     state.agenda.then(SIREN_SINGS, seat, symbol)
 
 
-class React(Choice[ChinaSea]):
+class React(Choice[MadameChingState]):
     """MC-N7 (a), MC-G14: whoever is attacked may play a Pilot. Also those without one are asked: the question tells
     nothing about hands. `arg`: attacker * 8 + kind of attack."""
 
     def __init__(self) -> None:
         super().__init__(REACT, "react", ["MC-G14", "MC-N7"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(ALLOW)
         pile: i64 = state.pirates[seat].encounters
         if pile & PILOTS != 0:
@@ -99,12 +99,12 @@ class React(Choice[ChinaSea]):
                 if digit(pile, PILOT + pilot) > 0:
                     moves.add(PARRY + pilot)
 
-    def pick(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
+    def pick(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
         pilots: i64 = kinds_in(state.pirates[seat].encounters & PILOTS)
         share: i64 = rng.below(1 + size_of(pilots))
         return PARRY - PILOT + nth(pilots, share - 1) // 3 if share > 0 else ALLOW
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         attacker: i64 = arg >> 3
         attack: i64 = arg & 7
         if action != ALLOW:
@@ -121,11 +121,11 @@ class React(Choice[ChinaSea]):
             news.looks(state, attacker, seat)
             state.agenda.then(SEIZE_CARD, attacker, seat)
 
-    def why_not(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> str:
         return "MC-N7" if PARRY <= action < PARRY + PILOT_KINDS else "MC-G14"
 
 
-def parry(state: ChinaSea, seat: i64, pilot: i64) -> None:
+def parry(state: MadameChingState, seat: i64, pilot: i64) -> None:
     """MC-N7 (a), MC-N1: a Pilot cancels the attack; it isn't the round's encounter card."""
     state.pirates[seat].encounters -= one(PILOT + pilot)
     state.encounter_discard += one(PILOT + pilot)
@@ -133,13 +133,13 @@ def parry(state: ChinaSea, seat: i64, pilot: i64) -> None:
     news.parries(state, seat, PILOT + pilot)
 
 
-class StealGem(Chance[ChinaSea]):
+class StealGem(Chance[MadameChingState]):
     """MC-N3: a random gem of the victim, whose seat is `arg`."""
 
     def __init__(self) -> None:
         super().__init__(STEAL_GEM, "steal-gem", ["MC-N3"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         victim = state.pirates[arg]
         if victim.white > 0:
             moves.weigh(GEM, victim.white)
@@ -148,14 +148,14 @@ class StealGem(Chance[ChinaSea]):
         if victim.blue > 0:
             moves.weigh(GEM + 2, victim.blue)
 
-    def sample(self, state: ChinaSea, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: MadameChingState, seat: i64, arg: i64, rng: Rng) -> i64:
         victim = state.pirates[arg]
         share: i64 = rng.below(victim.white + victim.red + victim.blue)
         if share < victim.white:
             return GEM
         return GEM + 1 if share < victim.white + victim.red else GEM + 2
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         thief = state.pirates[seat]
         victim = state.pirates[arg]
         if action == GEM:
@@ -170,22 +170,22 @@ class StealGem(Chance[ChinaSea]):
         news.steals_gem(state, seat, arg, action - GEM)
 
 
-class StealCard(Chance[ChinaSea]):
+class StealCard(Chance[MadameChingState]):
     """MC-N5: a random encounter card of the victim, whose seat is `arg`."""
 
     def __init__(self) -> None:
         super().__init__(STEAL_CARD, "steal-card", ["MC-N5"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         for kind in range(ENCOUNTER_KINDS):
             copies: i64 = digit(state.pirates[arg].encounters, kind)
             if copies > 0:
                 moves.weigh(LOSE + kind, copies)
 
-    def sample(self, state: ChinaSea, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: MadameChingState, seat: i64, arg: i64, rng: Rng) -> i64:
         return LOSE + draw_kind(state.pirates[arg].encounters, rng)
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         kind: i64 = action - LOSE
         state.pirates[arg].encounters -= one(kind)
         state.pirates[seat].encounters += one(kind)
@@ -196,19 +196,19 @@ class StealCard(Chance[ChinaSea]):
             state.agenda.then(PASS_CARD, seat, 1 + arg)  # MC-T3, MC-G21
 
 
-class SeizeCard(Choice[ChinaSea]):
+class SeizeCard(Choice[MadameChingState]):
     """MC-K3, MC-G13: the attacker sees the hand of the victim, whose seat is `arg`, and takes a card of it."""
 
     def __init__(self) -> None:
         super().__init__(SEIZE_CARD, "seize-card", ["MC-K3", "MC-G13"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         cards: i64 = state.pirates[arg].hand
         while cards != 0:
             moves.add(SEIZE + number_of(cards & -cards) - 1)
             cards &= cards - 1
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         number: i64 = action - SEIZE + 1
         state.pirates[arg].hand ^= only(number)
         state.pirates[seat].hand |= only(number)
@@ -218,19 +218,19 @@ class SeizeCard(Choice[ChinaSea]):
         state.agenda.then(RETURN_CARD, seat, arg)
 
 
-class ReturnCard(Choice[ChinaSea]):
+class ReturnCard(Choice[MadameChingState]):
     """MC-K3, MC-G4: a card in return, but not the one just taken; the victim's seat is `arg`."""
 
     def __init__(self) -> None:
         super().__init__(RETURN_CARD, "return-card", ["MC-K3", "MC-G4"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         cards: i64 = state.pirates[seat].hand ^ only(state.seized)
         while cards != 0:
             moves.add(GIVE_BACK + number_of(cards & -cards) - 1)
             cards &= cards - 1
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         number: i64 = action - GIVE_BACK + 1
         state.pirates[seat].hand ^= only(number)
         state.pirates[arg].hand |= only(number)
@@ -238,17 +238,17 @@ class ReturnCard(Choice[ChinaSea]):
         memory.moved(state, seat, arg, number)
         news.gives_back(state, seat, arg, number)
 
-    def why_not(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> str:
         return "MC-G4" if GIVE_BACK <= action < GIVE_BACK + NUMBERS else "MC-K3"
 
 
-class SirenSings(Automatic[ChinaSea]):
+class SirenSings(Automatic[MadameChingState]):
     """MC-N4, MC-G15: each opponent who was hit and has no Pilot against it turns one card; `arg` is the symbol."""
 
     def __init__(self) -> None:
         super().__init__(SIREN_SINGS, "siren-sings", ["MC-N4", "MC-G15"])
 
-    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+    def run(self, state: MadameChingState, seat: i64, arg: i64) -> None:
         for distance in range(1, state.seats):
             other: i64 = state.seat_after(seat, distance)
             if state.shielded >> other & 1 == 0 and siren_hits(state, seat, other, arg):
@@ -259,7 +259,7 @@ class SirenSings(Automatic[ChinaSea]):
         state.shielded = 0
 
 
-def turn_only_card(state: ChinaSea, seat: i64, symbol: i64) -> None:
+def turn_only_card(state: MadameChingState, seat: i64, symbol: i64) -> None:
     each: i64 = state.junks_each()
     for junk in range(seat * each, (seat + 1) * each):
         cards: i64 = turnable(state.junks[junk], symbol)
@@ -269,7 +269,7 @@ def turn_only_card(state: ChinaSea, seat: i64, symbol: i64) -> None:
             turn(state, seat, junk, symbol, 0)
 
 
-def turn(state: ChinaSea, seat: i64, junk: i64, symbol: i64, number: i64) -> None:
+def turn(state: MadameChingState, seat: i64, junk: i64, symbol: i64, number: i64) -> None:
     """MC-N4, MC-G3: the symbol no longer counts; number 0 is the Pilot with the symbol."""
     expedition = state.junks[junk]
     if number > 0:
@@ -280,13 +280,13 @@ def turn(state: ChinaSea, seat: i64, junk: i64, symbol: i64, number: i64) -> Non
     news.turns_card(state, seat, number, symbol)
 
 
-class TurnCard(Choice[ChinaSea]):
+class TurnCard(Choice[MadameChingState]):
     """MC-N4, MC-G15, MC-G22: the one who is hit chooses which card; `arg` is the symbol."""
 
     def __init__(self) -> None:
         super().__init__(TURN_CARD, "turn-card", ["MC-N4", "MC-G15", "MC-G22"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         each: i64 = state.junks_each()
         for junk in range(seat * each, (seat + 1) * each):
             cards: i64 = turnable(state.junks[junk], arg)
@@ -296,7 +296,7 @@ class TurnCard(Choice[ChinaSea]):
             if turnable_pilots(state.junks[junk], arg) > 0:
                 moves.add(TURN_PILOT + arg)
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         number: i64 = 0 if action >= TURN_PILOT else action - TURN + 1
         each: i64 = state.junks_each()
         for junk in range(seat * each, (seat + 1) * each):
@@ -305,5 +305,5 @@ class TurnCard(Choice[ChinaSea]):
             elif number == 0 and turnable_pilots(state.junks[junk], arg) > 0:
                 turn(state, seat, junk, arg, 0)
 
-    def why_not(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> str:
         return "MC-G15" if TURN <= action < TURN_PILOT + SYMBOL_COUNT else "MC-N4"

@@ -6,7 +6,7 @@ from prichal.games.madame_ching.actions import DRAW, KEEP, MEET, PASS_ON
 from prichal.games.madame_ching.components import ENCOUNTER_KINDS
 from prichal.games.madame_ching.piles import digit, draw_kind, draw_number, number_of, one, only
 from prichal.games.madame_ching.secrets import memory
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import MadameChingState
 from prichal.games.madame_ching.steps import DEAL, MEETING, PASS_CARD
 from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
@@ -14,7 +14,7 @@ from prichal.kernel.chance import Rng
 from prichal.kernel.step import Chance, Choice
 
 
-def has_navigation_card(state: ChinaSea) -> bool:
+def has_navigation_card(state: MadameChingState) -> bool:
     """MC-R5, MC-G5: is there a card to draw? If the deck has run out, its discards are shuffled into a new one."""
     if state.deck == 0 and state.discard != 0:
         memory.deck_made(state)
@@ -24,7 +24,7 @@ def has_navigation_card(state: ChinaSea) -> bool:
     return state.deck != 0
 
 
-def offer_deck(state: ChinaSea, block: i64, moves: Moves) -> None:
+def offer_deck(state: MadameChingState, block: i64, moves: Moves) -> None:
     """Every card of the navigation deck, with equal odds."""
     cards: i64 = state.deck
     while cards != 0:
@@ -32,19 +32,19 @@ def offer_deck(state: ChinaSea, block: i64, moves: Moves) -> None:
         cards &= cards - 1
 
 
-class Deal(Chance[ChinaSea]):
+class Deal(Chance[MadameChingState]):
     """MC-S2, MC-K1, MC-K2: the top card of the navigation deck into a hand; `arg` cards one after another."""
 
     def __init__(self) -> None:
         super().__init__(DEAL, "deal", ["MC-S2", "MC-K1", "MC-K2"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         offer_deck(state, DRAW, moves)
 
-    def sample(self, state: ChinaSea, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: MadameChingState, seat: i64, arg: i64, rng: Rng) -> i64:
         return DRAW - 1 + draw_number(state.deck, rng)
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         number: i64 = action - DRAW + 1
         state.deck ^= only(number)
         state.pirates[seat].hand |= only(number)
@@ -53,7 +53,7 @@ class Deal(Chance[ChinaSea]):
             state.agenda.then(DEAL, seat, arg - 1)
 
 
-def receive(state: ChinaSea, seat: i64, cards: i64) -> None:
+def receive(state: MadameChingState, seat: i64, cards: i64) -> None:
     """MC-P4, MC-X1, MC-X5, MC-N8: encounter cards are drawn one after another; MC-R5: as long as there are any."""
     if state.encounter_deck == 0:
         state.encounter_deck = state.encounter_discard
@@ -64,22 +64,22 @@ def receive(state: ChinaSea, seat: i64, cards: i64) -> None:
         state.agenda.then(MEETING, seat, cards)
 
 
-class Meeting(Chance[ChinaSea]):
+class Meeting(Chance[MadameChingState]):
     """MC-P4: one encounter card from the deck into a hand, held secretly; `arg` cards one after another."""
 
     def __init__(self) -> None:
         super().__init__(MEETING, "meeting", ["MC-P4", "MC-X1", "MC-X5", "MC-N8"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         for kind in range(ENCOUNTER_KINDS):
             copies: i64 = digit(state.encounter_deck, kind)
             if copies > 0:
                 moves.weigh(MEET + kind, copies)
 
-    def sample(self, state: ChinaSea, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: MadameChingState, seat: i64, arg: i64, rng: Rng) -> i64:
         return MEET + draw_kind(state.encounter_deck, rng)
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         kind: i64 = action - MEET
         state.encounter_deck -= one(kind)
         state.pirates[seat].encounters += one(kind)
@@ -91,17 +91,17 @@ class Meeting(Chance[ChinaSea]):
             receive(state, seat, arg - 1)
 
 
-class PassCard(Choice[ChinaSea]):
+class PassCard(Choice[MadameChingState]):
     """MC-T3: an encounter card just received may go to the partner; `arg` is 1 + the seat it was stolen from, or 0."""
 
     def __init__(self) -> None:
         super().__init__(PASS_CARD, "pass-card", ["MC-T3", "MC-G21"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(KEEP)
         moves.add(PASS_ON)
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         kind: i64 = state.received - 1
         state.received = 0
         if action == PASS_ON:

@@ -18,14 +18,14 @@ from prichal.games.madame_ching.components import (
 from prichal.games.madame_ching.piles import any_of, digit, number_of, one, size_of
 from prichal.games.madame_ching.rules.drawing import receive
 from prichal.games.madame_ching.rules.learning import offer_lessons
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import MadameChingState
 from prichal.games.madame_ching.steps import LESSONS, LUCK, MISSION, SET_SAIL
 from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
 
 
-def end_expedition(state: ChinaSea, seat: i64, junk: i64) -> None:
+def end_expedition(state: MadameChingState, seat: i64, junk: i64) -> None:
     """MC-P6 in the order of MC-G8: mission, skills, luck of the sea, each at once unless something is waiting."""
     expedition = state.junks[junk]
     state.ended = True
@@ -62,13 +62,13 @@ def nearest_lower(missions: i64, cell: i64) -> i64:
     return tiles & (7 << (3 * groups) >> 3)  # of the last group; there may be none
 
 
-def forecasts(state: ChinaSea, seat: i64, cell: i64, without: i64) -> i64:
+def forecasts(state: MadameChingState, seat: i64, cell: i64, without: i64) -> i64:
     """MC-K4: the tiles that only Meteorology brings into reach."""
     in_reach: i64 = TILES_WITHIN[cell + FORECAST_REACH] & ~TILES_WITHIN[cell - 1] & ~without
     return state.missions & in_reach * any_of(state.pirates[seat].ready, METEOROLOGY)
 
 
-def fulfil(state: ChinaSea, seat: i64, tile: i64) -> None:
+def fulfil(state: MadameChingState, seat: i64, tile: i64) -> None:
     """MC-X1: the reward; MC-E1: the last mission triggers the end."""
     pirate = state.pirates[seat]
     state.missions ^= 1 << tile
@@ -86,13 +86,13 @@ def fulfil(state: ChinaSea, seat: i64, tile: i64) -> None:
         receive(state, seat, TILE_ENCOUNTERS[tile])
 
 
-class Mission(Choice[ChinaSea]):
+class Mission(Choice[MadameChingState]):
     """MC-X1: one of two tiles with the nearest lower number; MC-K4: or Meteorology; `arg` is the junk."""
 
     def __init__(self) -> None:
         super().__init__(MISSION, "mission", ["MC-X1", "MC-K4", "MC-G8"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         cell: i64 = state.junks[arg].cell()
         near: i64 = nearest_lower(state.missions, cell)
         far: i64 = forecasts(state, seat, cell, near)
@@ -106,7 +106,7 @@ class Mission(Choice[ChinaSea]):
         if near == 0:
             moves.add(FORGO)  # MC-X5: Meteorology needn't be used
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         if action == FORGO:
             return
         if action < FORECAST:
@@ -118,7 +118,7 @@ class Mission(Choice[ChinaSea]):
         news.forecasts(state, seat)
         fulfil(state, seat, action - FORECAST)
 
-    def why_not(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> str:
         if action == FORGO or FULFIL <= action < FULFIL + TILES:
             return "MC-X1"
         if FORECAST <= action < FORECAST + TILES:
@@ -130,17 +130,17 @@ class Mission(Choice[ChinaSea]):
         return "MC-G8"
 
 
-class Luck(Automatic[ChinaSea]):
+class Luck(Automatic[MadameChingState]):
     """MC-X5: neither a mission nor a skill was possible: one encounter card; then the new expedition sets sail."""
 
     def __init__(self) -> None:
         super().__init__(LUCK, "luck", ["MC-X5"])
 
-    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+    def run(self, state: MadameChingState, seat: i64, arg: i64) -> None:
         try_luck(state, seat, arg)
 
 
-def try_luck(state: ChinaSea, seat: i64, junk: i64) -> None:
+def try_luck(state: MadameChingState, seat: i64, junk: i64) -> None:
     if state.lucky:
         news.is_lucky(state, seat)
         receive(state, seat, 1)

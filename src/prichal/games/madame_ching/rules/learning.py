@@ -10,7 +10,7 @@ from prichal.games.madame_ching.piles import digit, number_of, one
 from prichal.games.madame_ching.secrets import memory
 from prichal.games.madame_ching.state import (
     NO_ONE,
-    ChinaSea,
+    MadameChingState,
     Pirate,
     different_symbols,
     jokers_of,
@@ -81,7 +81,7 @@ def any_helps(symbols: i64, skills: i64) -> bool:
     return False
 
 
-class Lessons(Automatic[ChinaSea]):
+class Lessons(Automatic[MadameChingState]):
     """MC-X2, MC-X5: asks for a purchase if one is possible, or might be with a Madame Ching; `arg`: purchases so far.
 
     Whether the question comes depends on open things alone, so it doesn't tell who holds a Madame Ching.
@@ -90,11 +90,11 @@ class Lessons(Automatic[ChinaSea]):
     def __init__(self) -> None:
         super().__init__(LESSONS, "lessons", ["MC-X2", "MC-X5"])
 
-    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+    def run(self, state: MadameChingState, seat: i64, arg: i64) -> None:
         offer_lessons(state, seat, arg)
 
 
-def offer_lessons(state: ChinaSea, seat: i64, bought: i64) -> None:
+def offer_lessons(state: MadameChingState, seat: i64, bought: i64) -> None:
     symbols: i64 = state.symbols
     if is_far_from_a_skill(symbols):
         return
@@ -115,17 +115,17 @@ def is_far_from_a_skill(symbols: i64) -> bool:
     return symbols & 0xEEEE == 0 and different_symbols(symbols) < SYMBOL_COUNT - 1
 
 
-def must_buy(state: ChinaSea, bought: i64) -> bool:
+def must_buy(state: MadameChingState, bought: i64) -> bool:
     """MC-N2: Madame Ching was called, and so a skill is bought; while an expedition ends, no other card was played."""
     return bought == 0 and state.acted
 
 
-def may_have_madame_ching(state: ChinaSea, seat: i64) -> bool:
+def may_have_madame_ching(state: MadameChingState, seat: i64) -> bool:
     """MC-N1: as far as everybody can see."""
     return not state.acted and state.pirates[seat].encounters != 0
 
 
-class Learn(Choice[ChinaSea]):
+class Learn(Choice[MadameChingState]):
     """MC-X2, MC-N2, MC-G8: Madame Ching's symbol first, then one purchase after another; `arg`: purchases so far.
 
     Whoever calls Madame Ching buys a skill: the only one there is without a further question.
@@ -134,7 +134,7 @@ class Learn(Choice[ChinaSea]):
     def __init__(self) -> None:
         super().__init__(LEARN, "learn", ["MC-X2", "MC-N2", "MC-G8"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         for skill in range(SKILL_COUNT):
             if can_buy(state.symbols, state.skills, skill):
                 moves.add(BUY + skill)
@@ -145,7 +145,7 @@ class Learn(Choice[ChinaSea]):
         if not must_buy(state, arg):
             moves.add(ENOUGH)
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         if action == ENOUGH:
             return
         if action < BUY:
@@ -155,7 +155,7 @@ class Learn(Choice[ChinaSea]):
             gain(state, seat, action - BUY)
             state.agenda.then(LESSONS, seat, arg + 1)
 
-    def why_not(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> str:
         if CHING <= action < CHING + SYMBOL_COUNT:
             if state.acted:
                 return "MC-N1"
@@ -165,7 +165,7 @@ class Learn(Choice[ChinaSea]):
         return "MC-X2" if BUY <= action < BUY + SKILL_COUNT else "MC-G8"
 
 
-def call_madame_ching(state: ChinaSea, seat: i64, symbol: i64) -> None:
+def call_madame_ching(state: MadameChingState, seat: i64, symbol: i64) -> None:
     """MC-N1, MC-N2: the round's encounter card adds a symbol."""
     state.acted = True
     state.pirates[seat].encounters -= one(MADAME_CHING)
@@ -175,7 +175,7 @@ def call_madame_ching(state: ChinaSea, seat: i64, symbol: i64) -> None:
     news.calls_madame_ching(state, seat, symbol)
 
 
-def gain(state: ChinaSea, seat: i64, skill: i64) -> None:
+def gain(state: MadameChingState, seat: i64, skill: i64) -> None:
     """MC-X3: the skill lies face up; MC-X4: the China Pearl at once."""
     pirate = state.pirates[seat]
     state.symbols -= price(skill)

@@ -14,11 +14,11 @@ from prichal.games.madame_ching.components import (
 )
 from prichal.games.madame_ching.piles import one, only
 from prichal.games.madame_ching.rules.drawing import receive
-from prichal.games.madame_ching.state import NO_ONE, ChinaSea, Expedition
+from prichal.games.madame_ching.state import NO_ONE, Expedition, MadameChingState
 from prichal.games.madame_ching.words import news
 
 
-def start(state: ChinaSea, seat: i64, junk: i64) -> None:
+def start(state: MadameChingState, seat: i64, junk: i64) -> None:
     """MC-P1: the first card of an expedition; the junk is on cell 1."""
     expedition = state.junks[junk]
     number: i64 = state.card
@@ -35,7 +35,7 @@ def start(state: ChinaSea, seat: i64, junk: i64) -> None:
     news.starts(state, seat, junk, number)
 
 
-def lay_card(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:
+def lay_card(state: MadameChingState, seat: i64, junk: i64, number: i64) -> None:
     """MC-P2, MC-K2: a card joins the expedition, on top or between (MC-G1)."""
     expedition = state.junks[junk]
     colour: i64 = 1 << COLOUR_OF[number]
@@ -48,7 +48,7 @@ def lay_card(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:
     move(state, seat, junk, expedition, is_new)
 
 
-def lay_pilot(state: ChinaSea, seat: i64, junk: i64, pilot: i64) -> None:
+def lay_pilot(state: MadameChingState, seat: i64, junk: i64, pilot: i64) -> None:
     """MC-N7 (b), MC-G2: a Pilot joins the expedition with a colour of its own and no number."""
     expedition = state.junks[junk]
     expedition.pilots += one(pilot)
@@ -57,7 +57,7 @@ def lay_pilot(state: ChinaSea, seat: i64, junk: i64, pilot: i64) -> None:
     move(state, seat, junk, expedition, True)
 
 
-def move(state: ChinaSea, seat: i64, junk: i64, expedition: Expedition, is_new: bool) -> None:
+def move(state: MadameChingState, seat: i64, junk: i64, expedition: Expedition, is_new: bool) -> None:
     """MC-P2 to MC-P5, MC-G12: the junk moves; lines and Hong Kong apply at once."""
     climbs = is_new and expedition.row < ROWS  # MC-P3: no row for an eighth colour
     expedition.column += 1

@@ -12,11 +12,11 @@ from prichal.games.madame_ching.components import (
     WHITE_POINTS,
 )
 from prichal.games.madame_ching.piles import digit, height
-from prichal.games.madame_ching.state import ChinaSea, Pirate, different_symbols, skills_of
+from prichal.games.madame_ching.state import MadameChingState, Pirate, different_symbols, skills_of
 from prichal.games.madame_ching.words import news
 
 
-def finish(state: ChinaSea) -> None:
+def finish(state: MadameChingState) -> None:
     """MC-E2, MC-G20: a coin for each different symbol of an unfinished expedition, each expedition by itself."""
     for junk in range(len(state.junks)):
         expedition = state.junks[junk]
@@ -43,7 +43,7 @@ def merchant_points(pirate: Pirate) -> i64:
     return digit(pirate.encounters, MERCHANT) * max(most, pirate.blue)
 
 
-def open_points(state: ChinaSea, seat: i64) -> i64:
+def open_points(state: MadameChingState, seat: i64) -> i64:
     """MC-E3 without the encounter cards, which are shown at the end only."""
     pirate = state.pirates[seat]
     points: i64 = pirate.coins + gem_points(pirate) + height(skills_of(pirate))
@@ -54,20 +54,20 @@ def open_points(state: ChinaSea, seat: i64) -> i64:
     return points
 
 
-def points(state: ChinaSea, seat: i64) -> i64:
+def points(state: MadameChingState, seat: i64) -> i64:
     """MC-E3: the points of one player."""
     pirate = state.pirates[seat]
     return open_points(state, seat) + treasure_points(pirate) + merchant_points(pirate)
 
 
-def score(state: ChinaSea, seat: i64) -> i64:
+def score(state: MadameChingState, seat: i64) -> i64:
     """MC-T1: partners share the sum of their points."""
     if state.teams:
         return points(state, seat) + points(state, seat ^ 2)
     return points(state, seat)
 
 
-def standing(state: ChinaSea, seat: i64) -> list[int]:
+def standing(state: MadameChingState, seat: i64) -> list[int]:
     """MC-E4, MC-G21: points, then white, red and blue gems; partners' gems count together."""
     seats = [seat, seat ^ 2] if state.teams else [seat]
     return [
@@ -78,7 +78,7 @@ def standing(state: ChinaSea, seat: i64) -> list[int]:
     ]
 
 
-def winners(state: ChinaSea) -> list[int]:
+def winners(state: MadameChingState) -> list[int]:
     """MC-E4: the best standing wins; equal ones share; in teams both partners win."""
     standings = [standing(state, seat) for seat in range(state.seats)]
     return [seat for seat in range(len(standings)) if standings[seat] == max(standings)]

@@ -7,14 +7,14 @@ from prichal.games.madame_ching.components import NUMBERS
 from prichal.games.madame_ching.piles import BIT_IN_BYTE, number_of, only
 from prichal.games.madame_ching.rules.drawing import has_navigation_card
 from prichal.games.madame_ching.secrets import memory
-from prichal.games.madame_ching.state import DECLINED, HANDED, OPEN, RETURNED, ChinaSea
+from prichal.games.madame_ching.state import DECLINED, HANDED, OPEN, RETURNED, MadameChingState
 from prichal.games.madame_ching.steps import DEAL, END_TURN, HAND_OVER, NEXT_TURN
 from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
 
 
-def taken_place(state: ChinaSea, left: i64) -> i64:
+def taken_place(state: MadameChingState, left: i64) -> i64:
     """The first place with a card, after so many others with one."""
     taken: i64 = 0
     for place in range(len(state.places)):
@@ -22,12 +22,12 @@ def taken_place(state: ChinaSea, left: i64) -> i64:
     return BIT_IN_BYTE[8 * taken + left]
 
 
-def taking(state: ChinaSea, place: i64) -> i64:
+def taking(state: MadameChingState, place: i64) -> i64:
     """The action that takes the card at a place."""
     return TAKE + state.places[place] - 1 if place > 0 else TAKE_HIDDEN
 
 
-def offer_places(state: ChinaSea, moves: Moves) -> None:
+def offer_places(state: MadameChingState, moves: Moves) -> None:
     """MC-R3 (c): the cards on the board; the face-down one may be chosen."""
     places = state.places
     if places[0] != 0:
@@ -37,7 +37,7 @@ def offer_places(state: ChinaSea, moves: Moves) -> None:
             moves.add(TAKE + places[place] - 1)
 
 
-def take(state: ChinaSea, seat: i64, place: i64) -> None:
+def take(state: MadameChingState, seat: i64, place: i64) -> None:
     """MC-R3 (c), MC-G17: everybody sees which card is taken, unless it lay face down."""
     number: i64 = state.places[place]
     state.places[place] = 0
@@ -51,13 +51,13 @@ def take(state: ChinaSea, seat: i64, place: i64) -> None:
     news.takes(state, seat, number, place)
 
 
-class EndTurn(Automatic[ChinaSea]):
+class EndTurn(Automatic[MadameChingState]):
     """MC-K2, MC-G11: deck cards for Night Navigation; MC-T2: the exchange of partners; then the next turn."""
 
     def __init__(self) -> None:
         super().__init__(END_TURN, "end-turn", ["MC-K2", "MC-G11", "MC-T2"])
 
-    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+    def run(self, state: MadameChingState, seat: i64, arg: i64) -> None:
         if state.extra > 0:
             state.extra -= 1
             if has_navigation_card(state):  # MC-G5
@@ -75,23 +75,23 @@ class EndTurn(Automatic[ChinaSea]):
         state.agenda.then(NEXT_TURN, 0, 0)
 
 
-def exchange_stage(state: ChinaSea, seat: i64) -> i64:
+def exchange_stage(state: MadameChingState, seat: i64) -> i64:
     """MC-T2: how far the exchange of the seat's team has come this round."""
     return (state.exchange >> (2 * (seat & 1))) & 3
 
 
-def set_exchange(state: ChinaSea, seat: i64, stage: i64) -> None:
+def set_exchange(state: MadameChingState, seat: i64, stage: i64) -> None:
     shift: i64 = 2 * (seat & 1)
     state.exchange = (state.exchange & ~(3 << shift)) | (stage << shift)
 
 
-class HandOver(Choice[ChinaSea]):
+class HandOver(Choice[MadameChingState]):
     """MC-T2, MC-G7: the first of a team may hand a card to the partner; `arg` 1: the second must hand one back."""
 
     def __init__(self) -> None:
         super().__init__(HAND_OVER, "hand-over", ["MC-T2", "MC-G7"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         if arg == 0:
             moves.add(HAND_NOTHING)
         cards: i64 = state.pirates[seat].hand
@@ -99,7 +99,7 @@ class HandOver(Choice[ChinaSea]):
             moves.add(HAND + number_of(cards & -cards) - 1)
             cards &= cards - 1
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         if action == HAND_NOTHING:
             set_exchange(state, seat, DECLINED)
             return
@@ -111,5 +111,5 @@ class HandOver(Choice[ChinaSea]):
         set_exchange(state, seat, RETURNED if arg == 1 else HANDED)
         news.hands_over(state, seat, partner, number)
 
-    def why_not(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> str:
         return "MC-T2" if action == HAND_NOTHING or HAND <= action < HAND + NUMBERS else "MC-G7"

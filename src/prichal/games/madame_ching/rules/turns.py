@@ -9,7 +9,7 @@ from prichal.games.madame_ching.rules.ending import end_expedition
 from prichal.games.madame_ching.rules.planning import lay_card, start
 from prichal.games.madame_ching.rules.scoring import finish
 from prichal.games.madame_ching.rules.taking import offer_places, take, taken_place, taking
-from prichal.games.madame_ching.state import NO_JUNK, ChinaSea
+from prichal.games.madame_ching.state import NO_JUNK, MadameChingState
 from prichal.games.madame_ching.steps import (
     ACT,
     ASSIGN,
@@ -26,17 +26,17 @@ from prichal.kernel.chance import Rng
 from prichal.kernel.step import Automatic, Choice
 
 
-class NextTurn(Automatic[ChinaSea]):
+class NextTurn(Automatic[MadameChingState]):
     """MC-R3: whoever has the highest revealed card takes a turn; after the last one the round is over (MC-R4)."""
 
     def __init__(self) -> None:
         super().__init__(NEXT_TURN, "next-turn", ["MC-R3", "MC-R4", "MC-2P2", "MC-G18"])
 
-    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+    def run(self, state: MadameChingState, seat: i64, arg: i64) -> None:
         next_turn(state)
 
 
-def next_turn(state: ChinaSea) -> None:
+def next_turn(state: MadameChingState) -> None:
     first: i64 = 0
     for other in range(state.seats):
         # As numbers, sets of cards compare by their highest cards; the last two bits say whose set it is.
@@ -66,7 +66,7 @@ def next_turn(state: ChinaSea) -> None:
         take_turn(state, player, state.pirates[player].sailed ^ 1)
 
 
-def next_idle(state: ChinaSea) -> i64:
+def next_idle(state: MadameChingState) -> i64:
     """MC-G18: turns without a card come last, in seat order."""
     for seat in range(state.seats):
         if state.pirates[seat].idle > 0:
@@ -74,7 +74,7 @@ def next_idle(state: ChinaSea) -> i64:
     return -1
 
 
-def end_round(state: ChinaSea) -> None:
+def end_round(state: MadameChingState) -> None:
     """MC-R4, MC-E1, MC-G19: a new round, unless the end was triggered."""
     if state.ending:
         finish(state)
@@ -82,22 +82,22 @@ def end_round(state: ChinaSea) -> None:
         state.agenda.then(ROUND, 0, 0)
 
 
-class Assign(Choice[ChinaSea]):
+class Assign(Choice[MadameChingState]):
     """MC-2P2: the owner of the card decides which of the two expeditions it goes to."""
 
     def __init__(self) -> None:
         super().__init__(ASSIGN, "assign", ["MC-2P2"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(SAIL + 2 * seat)
         moves.add(SAIL + 2 * seat + 1)
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         state.pirates[seat].sailed = action - SAIL
         take_turn(state, seat, action - SAIL)
 
 
-def take_turn(state: ChinaSea, seat: i64, junk: i64) -> None:
+def take_turn(state: MadameChingState, seat: i64, junk: i64) -> None:
     """MC-P1, MC-P2, MC-P6, MC-P7: the card starts, continues or ends an expedition; then the turn goes on."""
     expedition = state.junks[junk]
     waiting: i64 = state.agenda.depth
@@ -115,13 +115,13 @@ def take_turn(state: ChinaSea, seat: i64, junk: i64) -> None:
     go_on(state, seat, junk, waiting)
 
 
-class SetSail(Automatic[ChinaSea]):
+class SetSail(Automatic[MadameChingState]):
     """MC-P6, MC-G8: the ended expedition's cards go to the discards, the new card is laid; `arg` is the junk."""
 
     def __init__(self) -> None:
         super().__init__(SET_SAIL, "set-sail", ["MC-P6", "MC-G8"])
 
-    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+    def run(self, state: MadameChingState, seat: i64, arg: i64) -> None:
         expedition = state.junks[arg]
         state.discard |= expedition.cards
         state.encounter_discard += expedition.pilots << (3 * PILOT)  # MC-G16
@@ -130,7 +130,7 @@ class SetSail(Automatic[ChinaSea]):
         offer_opportunity(state, seat, arg)
 
 
-def go_on(state: ChinaSea, seat: i64, junk: i64, waiting: i64) -> None:
+def go_on(state: MadameChingState, seat: i64, junk: i64, waiting: i64) -> None:
     """The turn goes on with 3b and 3c: at once, or after whatever came on top of the things that were waiting."""
     if state.agenda.depth == waiting:
         offer_opportunity(state, seat, junk)
@@ -138,18 +138,18 @@ def go_on(state: ChinaSea, seat: i64, junk: i64, waiting: i64) -> None:
         state.agenda.then(OPPORTUNITY, seat, junk)
 
 
-class Opportunity(Automatic[ChinaSea]):
+class Opportunity(Automatic[MadameChingState]):
     """MC-R3 (b), (c), MC-G9: one question for both, Act, whenever the open things allow an encounter card or a skill;
     else a card is taken: the last one without asking, none under MC-G5. `arg` is the junk."""
 
     def __init__(self) -> None:
         super().__init__(OPPORTUNITY, "opportunity", ["MC-R3", "MC-N1", "MC-G9", "MC-G5"])
 
-    def run(self, state: ChinaSea, seat: i64, arg: i64) -> None:
+    def run(self, state: MadameChingState, seat: i64, arg: i64) -> None:
         offer_opportunity(state, seat, arg)
 
 
-def offer_opportunity(state: ChinaSea, seat: i64, junk: i64) -> None:
+def offer_opportunity(state: MadameChingState, seat: i64, junk: i64) -> None:
     pirate = state.pirates[seat]
     if (pirate.encounters != 0 and not state.acted) or (pirate.ready != 0 and has_use(state, seat, junk)):
         state.agenda.then(ACT, seat, junk)
@@ -162,17 +162,17 @@ def offer_opportunity(state: ChinaSea, seat: i64, junk: i64) -> None:
     end_turn(state, seat, junk)
 
 
-def can_draw(state: ChinaSea) -> bool:
+def can_draw(state: MadameChingState) -> bool:
     """MC-G5: Cartography needs a card to draw."""
     return state.deck != 0 or state.discard != 0
 
 
-def is_at_sea(state: ChinaSea, junk: i64) -> bool:
+def is_at_sea(state: MadameChingState, junk: i64) -> bool:
     """MC-G1, MC-G2: the expedition has begun and isn't at the world's edge."""
     return 0 < state.junks[junk].column < COLUMNS
 
 
-def combat_targets(state: ChinaSea, seat: i64) -> i64:
+def combat_targets(state: MadameChingState, seat: i64) -> i64:
     """MC-K3, MC-G13, MC-T4: the seats that Combat can hit, as a set; both hands have a card, and partners are spared.
 
     Without branches, as everything that looks into hands (see `acting.options`).
@@ -183,7 +183,7 @@ def combat_targets(state: ChinaSea, seat: i64) -> i64:
     return armed & state.foes(seat) * (any_of(state.pirates[seat].ready, COMBAT) & (armed >> seat))
 
 
-def has_use(state: ChinaSea, seat: i64, junk: i64) -> bool:
+def has_use(state: MadameChingState, seat: i64, junk: i64) -> bool:
     """Is there a skill that could be used, as far as all can see?"""
     pirate = state.pirates[seat]
     if digit(pirate.ready, CARTOGRAPHY) > 0 and can_draw(state):
@@ -193,23 +193,23 @@ def has_use(state: ChinaSea, seat: i64, junk: i64) -> bool:
     return combat_targets(state, seat) != 0
 
 
-class TakeCard(Choice[ChinaSea]):
+class TakeCard(Choice[MadameChingState]):
     """MC-R3 (c): one of the cards on the board; the face-down one may be chosen. `arg` is the junk."""
 
     def __init__(self) -> None:
         super().__init__(TAKE_CARD, "take-card", ["MC-R3"])
 
-    def legal(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         offer_places(state, moves)
 
-    def pick(self, state: ChinaSea, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
+    def pick(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
         return taking(state, taken_place(state, rng.below(state.on_board)))
 
-    def play(self, state: ChinaSea, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         take_and_end(state, seat, arg, action)
 
 
-def take_and_end(state: ChinaSea, seat: i64, junk: i64, action: i64) -> None:
+def take_and_end(state: MadameChingState, seat: i64, junk: i64, action: i64) -> None:
     """MC-R3 (c): taking a card is the last thing of a turn."""
     place: i64 = 0  # of TAKE_HIDDEN: no card has its number
     for other in range(1, len(state.places)):
@@ -219,7 +219,7 @@ def take_and_end(state: ChinaSea, seat: i64, junk: i64, action: i64) -> None:
     end_turn(state, seat, junk)
 
 
-def end_turn(state: ChinaSea, seat: i64, junk: i64) -> None:
+def end_turn(state: MadameChingState, seat: i64, junk: i64) -> None:
     """The next turn, at once unless there is something to draw or to hand over."""
     if state.extra > 0 or state.teams:
         state.agenda.then(END_TURN, seat, junk)

@@ -20,14 +20,14 @@ from prichal.games.madame_ching.piles import (
     size_of,
 )
 from prichal.games.madame_ching.rules.scoring import open_points, points
-from prichal.games.madame_ching.secrets.view import JunkView, PirateView, SeaView
+from prichal.games.madame_ching.secrets.view import JunkView, MadameChingView, PirateView
 from prichal.games.madame_ching.state import (
     FACE_DOWN,
     NO_JUNK,
     NO_ONE,
     OWNERS,
     PUBLIC,
-    ChinaSea,
+    MadameChingState,
     symbol_digit,
 )
 from prichal.games.madame_ching.steps import (
@@ -47,12 +47,12 @@ from prichal.kernel.step import INDEX
 EXCHANGES: Final = ["open", "declined", "handed", "returned"]
 
 
-def view(state: ChinaSea, viewer: i64) -> SeaView:
+def view(state: MadameChingState, viewer: i64) -> MadameChingView:
     places = ["" if number == 0 else str(number) for number in state.places]
     if state.places[0] != 0:
         places[0] = "?"
     row = viewer if viewer >= 0 else PUBLIC
-    return SeaView(
+    return MadameChingView(
         viewer=viewer,
         seats=state.seats,
         agenda=pending(state.agenda),
@@ -100,7 +100,7 @@ def symbols_by_name(symbols: i64) -> dict[str, int]:
     }
 
 
-def view_pirate(state: ChinaSea, seat: i64, viewer: i64) -> PirateView:
+def view_pirate(state: MadameChingState, seat: i64, viewer: i64) -> PirateView:
     pirate = state.pirates[seat]
     row = viewer if viewer >= 0 else PUBLIC
     sees_hand = viewer == seat
@@ -128,7 +128,7 @@ def view_pirate(state: ChinaSea, seat: i64, viewer: i64) -> PirateView:
     )
 
 
-def view_junk(state: ChinaSea, junk: i64) -> JunkView:
+def view_junk(state: MadameChingState, junk: i64) -> JunkView:
     expedition = state.junks[junk]
     return JunkView(
         colour=JUNKS[junk],
@@ -144,7 +144,7 @@ def view_junk(state: ChinaSea, junk: i64) -> JunkView:
     )
 
 
-def who_knows(state: ChinaSea) -> list[int]:
+def who_knows(state: MadameChingState) -> list[int]:
     """The seats that know the card just seized, or the encounter card just received."""
     agenda = state.agenda
     if agenda.depth == 0:
@@ -156,7 +156,7 @@ def who_knows(state: ChinaSea) -> list[int]:
     return []
 
 
-def mask(state: ChinaSea, seat: i64, action: i64, viewer: i64) -> str:
+def mask(state: MadameChingState, seat: i64, action: i64, viewer: i64) -> str:
     """MC-G17: the hidden part of an action reads `?` for those who may not know it."""
     agenda = state.agenda
     text = ACTIONS.text(action)

@@ -27,26 +27,26 @@ from prichal.games.madame_ching.piles import (
 )
 from prichal.games.madame_ching.secrets.hidden import EXCHANGES
 from prichal.games.madame_ching.secrets.reshuffle import reshuffle
-from prichal.games.madame_ching.secrets.view import JunkView, PirateView, SeaView
+from prichal.games.madame_ching.secrets.view import JunkView, MadameChingView, PirateView
 from prichal.games.madame_ching.state import (
     FACE_DOWN,
     NO_JUNK,
     NO_ONE,
     OWNERS,
     PUBLIC,
-    ChinaSea,
     Expedition,
+    MadameChingState,
     Pirate,
-    new_sea,
+    new_state,
 )
 from prichal.kernel.agenda import Steps
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import restore_agenda
 
 
-def imagine(view: SeaView, steps: Steps, rng: Rng) -> ChinaSea:
+def imagine(view: MadameChingView, steps: Steps, rng: Rng) -> MadameChingState:
     """The open part as the view says; the hidden part in the right numbers first, then drawn at random."""
-    state = new_sea(steps, view.seats, view.teams)
+    state = new_state(steps, view.seats, view.teams)
     state.round = view.round
     state.ending = view.ending
     state.revealed = view.revealed
@@ -123,7 +123,7 @@ def imagine_pirate(view: PirateView) -> Pirate:
     )
 
 
-def imagine_memory(state: ChinaSea, view: SeaView) -> None:
+def imagine_memory(state: MadameChingState, view: MadameChingView) -> None:
     """The viewer's own memory and the public one; reshuffling gives the other seats the public one."""
     row = view.viewer if view.viewer >= 0 else int(PUBLIC)
     state.tracks[PUBLIC * OWNERS + FACE_DOWN] = set_of(view.face_down_public)
@@ -136,7 +136,7 @@ def imagine_memory(state: ChinaSea, view: SeaView) -> None:
             state.secrets[row * OWNERS + seat] = pile_of(pirate.known_encounters, ENCOUNTER_NAMES)
 
 
-def place_hidden_cards(state: ChinaSea, view: SeaView) -> None:
+def place_hidden_cards(state: MadameChingState, view: MadameChingView) -> None:
     """Puts any unseen cards wherever hidden ones lie, so that only their numbers are right."""
     unseen: i64 = ALL_NUMBERS & ~open_cards(state, view)
     for place in range(len(view.places)):
@@ -171,7 +171,7 @@ def place_hidden_cards(state: ChinaSea, view: SeaView) -> None:
     state.encounter_deck = encounters
 
 
-def open_cards(state: ChinaSea, view: SeaView) -> i64:
+def open_cards(state: MadameChingState, view: MadameChingView) -> i64:
     """All navigation cards that the viewer sees."""
     cards: i64 = state.discard
     if state.card != 0:

@@ -15,10 +15,10 @@ from mypy_extensions import i64
 
 from prichal.games.madame_ching.components import ALL_NUMBERS
 from prichal.games.madame_ching.piles import digit, kinds_in, one, only
-from prichal.games.madame_ching.state import FACE_DOWN, MOST_SEATS, OWNERS, PUBLIC, VIEWERS, ChinaSea
+from prichal.games.madame_ching.state import FACE_DOWN, MOST_SEATS, OWNERS, PUBLIC, VIEWERS, MadameChingState
 
 
-def deck_made(state: ChinaSea) -> None:
+def deck_made(state: MadameChingState) -> None:
     """MC-R5: the discards are about to become the deck, which is empty: whatever a viewer doesn't see lying is in a
     hand of somebody else, or face down on the board."""
     tracks = state.tracks
@@ -46,7 +46,7 @@ def deck_made(state: ChinaSea) -> None:
                 tracks[viewer * OWNERS + FACE_DOWN] |= fresh
 
 
-def taken_face_down(state: ChinaSea, owner: i64, number: i64) -> None:
+def taken_face_down(state: MadameChingState, owner: i64, number: i64) -> None:
     """MC-G17: only the owner sees the card; for the others it is in the owner's hand now, whichever it is."""
     tracks = state.tracks
     others: i64 = ~only(number)
@@ -58,7 +58,7 @@ def taken_face_down(state: ChinaSea, owner: i64, number: i64) -> None:
         tracks[owner * OWNERS + other] &= others
 
 
-def seen_taken(state: ChinaSea, owner: i64, number: i64) -> None:
+def seen_taken(state: MadameChingState, owner: i64, number: i64) -> None:
     """Everybody saw which card it was (MC-G17)."""
     tracks = state.tracks
     card: i64 = only(number)
@@ -67,7 +67,7 @@ def seen_taken(state: ChinaSea, owner: i64, number: i64) -> None:
             tracks[viewer * OWNERS + owner] |= card
 
 
-def seen_leaving(state: ChinaSea, cards: i64) -> None:
+def seen_leaving(state: MadameChingState, cards: i64) -> None:
     """Cards that lie open on the table are in no hand."""
     tracks = state.tracks
     others: i64 = ~cards
@@ -75,7 +75,7 @@ def seen_leaving(state: ChinaSea, cards: i64) -> None:
         tracks[at] &= others
 
 
-def hand_seen(state: ChinaSea, viewer: i64, owner: i64) -> None:
+def hand_seen(state: MadameChingState, viewer: i64, owner: i64) -> None:
     """MC-G13: the viewer sees the owner's whole hand."""
     hand: i64 = state.pirates[owner].hand
     for other in range(OWNERS):
@@ -83,7 +83,7 @@ def hand_seen(state: ChinaSea, viewer: i64, owner: i64) -> None:
     state.tracks[viewer * OWNERS + owner] = hand
 
 
-def moved(state: ChinaSea, giver: i64, taker: i64, number: i64) -> None:
+def moved(state: MadameChingState, giver: i64, taker: i64, number: i64) -> None:
     """A card that only two know went from hand to hand; for the others it may have been any: all that
     they track in the giver's hand may be in either hand."""
     tracks = state.tracks
@@ -97,7 +97,7 @@ def moved(state: ChinaSea, giver: i64, taker: i64, number: i64) -> None:
             tracks[viewer * OWNERS + taker] |= tracks[viewer * OWNERS + giver]
 
 
-def encounter_gone(state: ChinaSea, owner: i64, kind: i64) -> None:
+def encounter_gone(state: MadameChingState, owner: i64, kind: i64) -> None:
     """An encounter card was played openly: whoever knew of one like it knows of one less."""
     secrets = state.secrets
     for viewer in range(MOST_SEATS):
@@ -106,7 +106,7 @@ def encounter_gone(state: ChinaSea, owner: i64, kind: i64) -> None:
             secrets[at] -= one(kind)
 
 
-def encounter_stolen(state: ChinaSea, victim: i64, thief: i64, kind: i64) -> None:
+def encounter_stolen(state: MadameChingState, victim: i64, thief: i64, kind: i64) -> None:
     """MC-N5: thief and victim know the card; for the others any kind may be one less."""
     secrets = state.secrets
     secrets[victim * OWNERS + thief] += one(kind)
@@ -118,7 +118,7 @@ def encounter_stolen(state: ChinaSea, victim: i64, thief: i64, kind: i64) -> Non
             secrets[at] -= one(kind)
 
 
-def encounter_passed(state: ChinaSea, giver: i64, taker: i64, kind: i64, witness: i64) -> None:
+def encounter_passed(state: MadameChingState, giver: i64, taker: i64, kind: i64, witness: i64) -> None:
     """MC-T3: the card just received goes on to the partner; a witness is who lost it to a Traitress, or -1."""
     secrets = state.secrets
     secrets[giver * OWNERS + taker] += one(kind)

@@ -5,13 +5,13 @@ from mypy_extensions import i64
 
 from prichal.games.madame_ching.piles import draw_kind, height, nth, number_of, one, only, size_of
 from prichal.games.madame_ching.secrets.hidden import who_knows
-from prichal.games.madame_ching.state import FACE_DOWN, OWNERS, PUBLIC, ChinaSea
+from prichal.games.madame_ching.state import FACE_DOWN, OWNERS, PUBLIC, MadameChingState
 from prichal.games.madame_ching.steps import PASS_CARD, RETURN_CARD
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import INDEX
 
 
-def reshuffle(state: ChinaSea, viewer: i64, rng: Rng) -> None:
+def reshuffle(state: MadameChingState, viewer: i64, rng: Rng) -> None:
     """Draws anew, in place, all cards that the viewer doesn't see."""
     redraw_navigation(state, viewer, rng)
     if not state.over:  # MC-N9, MC-N10: at the end the encounter cards lie open
@@ -20,7 +20,7 @@ def reshuffle(state: ChinaSea, viewer: i64, rng: Rng) -> None:
     redraw_secrets(state, viewer, rng)
 
 
-def redraw_navigation(state: ChinaSea, viewer: i64, rng: Rng) -> None:
+def redraw_navigation(state: MadameChingState, viewer: i64, rng: Rng) -> None:
     row: i64 = PUBLIC if viewer < 0 else viewer
     pool: i64 = state.deck
     rooms = vec[i64]([0] * OWNERS)
@@ -69,7 +69,7 @@ def choose(cards: i64, count: i64, rng: Rng) -> i64:
     return cards ^ rest
 
 
-def place_tracked(state: ChinaSea, row: i64, rooms: vec[i64], rng: Rng) -> vec[i64]:
+def place_tracked(state: MadameChingState, row: i64, rooms: vec[i64], rng: Rng) -> vec[i64]:
     """A hand, or the face-down place, for every tracked card; the true deal shows that this is possible."""
     hands = vec[i64]([0] * OWNERS)
     tracked: i64 = 0
@@ -85,11 +85,13 @@ def place_tracked(state: ChinaSea, row: i64, rooms: vec[i64], rng: Rng) -> vec[i
     return hands
 
 
-def may_hold(state: ChinaSea, row: i64, owner: i64, card: i64, barred: i64) -> bool:
+def may_hold(state: MadameChingState, row: i64, owner: i64, card: i64, barred: i64) -> bool:
     return state.tracks[row * OWNERS + owner] & card != 0 and barred >> owner & 1 == 0
 
 
-def place(state: ChinaSea, row: i64, rooms: vec[i64], hands: vec[i64], card: i64, barred: i64, rng: Rng) -> bool:
+def place(
+    state: MadameChingState, row: i64, rooms: vec[i64], hands: vec[i64], card: i64, barred: i64, rng: Rng
+) -> bool:
     """Puts a card into a hand that may have it; if all are full, another card makes room by going elsewhere."""
     first: i64 = rng.below(OWNERS)
     for turn in range(OWNERS):
@@ -112,7 +114,7 @@ def place(state: ChinaSea, row: i64, rooms: vec[i64], hands: vec[i64], card: i64
     return False
 
 
-def redraw_encounters(state: ChinaSea, viewer: i64, rng: Rng) -> None:
+def redraw_encounters(state: MadameChingState, viewer: i64, rng: Rng) -> None:
     pool: i64 = state.encounter_deck
     counts = vec[i64]([0] * OWNERS)
     for seat in range(state.seats):
@@ -130,7 +132,7 @@ def redraw_encounters(state: ChinaSea, viewer: i64, rng: Rng) -> None:
     state.encounter_deck = pool
 
 
-def share_public_memory(state: ChinaSea, viewer: i64) -> None:
+def share_public_memory(state: MadameChingState, viewer: i64) -> None:
     """What the others know is more than the viewer can tell: they keep what everybody knows."""
     for seat in range(state.seats):
         if seat != viewer:
@@ -141,7 +143,7 @@ def share_public_memory(state: ChinaSea, viewer: i64) -> None:
                 state.secrets[seat * OWNERS + owner] = 0
 
 
-def redraw_secrets(state: ChinaSea, viewer: i64, rng: Rng) -> None:
+def redraw_secrets(state: MadameChingState, viewer: i64, rng: Rng) -> None:
     """The card just seized or received, for those who didn't see it, is one of the hand it is in, but none that
     they know to have been there before."""
     agenda = state.agenda

@@ -45,7 +45,7 @@ class JunkView(Struct, frozen=True):
     symbols: dict[str, int]
 
 
-class SeaView(View, frozen=True, kw_only=True):
+class MadameChingView(View, frozen=True, kw_only=True):
     """The whole table."""
 
     teams: bool

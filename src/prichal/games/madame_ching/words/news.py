@@ -3,45 +3,45 @@
 from mypy_extensions import i64
 
 from prichal.games.madame_ching.piles import numbers_in
-from prichal.games.madame_ching.state import ChinaSea
+from prichal.games.madame_ching.state import MadameChingState
 from prichal.games.madame_ching.words import words
 from prichal.kernel.wire import Args, Message, seat_name
 
 
-def tell(state: ChinaSea, name: str, args: Args) -> None:
+def tell(state: MadameChingState, name: str, args: Args) -> None:
     if state.listener is not None:
         state.listener.tell(Message(f"madame_ching-news-{name}", args))
 
 
-def confide(state: ChinaSea, insiders: list[int], name: str, args: Args, card: Message) -> None:
+def confide(state: MadameChingState, insiders: list[int], name: str, args: Args, card: Message) -> None:
     """The insiders hear which card it was."""
     if state.listener is not None:
         private = Message(f"madame_ching-news-{name}-known", {**args, "card": card})
         state.listener.confide(insiders, private, Message(f"madame_ching-news-{name}", args))
 
 
-def opens(state: ChinaSea) -> None:
+def opens(state: MadameChingState) -> None:
     if state.listener is not None:
         tiles = [words.tile(tile) for tile in numbers_in(state.missions)]
         tell(state, "missions", {"tiles": tiles})
 
 
-def shuffles(state: ChinaSea, deck: str) -> None:
+def shuffles(state: MadameChingState, deck: str) -> None:
     if state.listener is not None:
         tell(state, "shuffles", {"deck": deck})
 
 
-def draws(state: ChinaSea, seat: i64, number: i64) -> None:
+def draws(state: MadameChingState, seat: i64, number: i64) -> None:
     if state.listener is not None:
         confide(state, [seat], "draws", {"seat": seat_name(seat)}, words.navigation(number))
 
 
-def meets(state: ChinaSea, seat: i64, kind: i64) -> None:
+def meets(state: MadameChingState, seat: i64, kind: i64) -> None:
     if state.listener is not None:
         confide(state, [seat], "meets", {"seat": seat_name(seat)}, words.encounter(kind))
 
 
-def passes(state: ChinaSea, seat: i64, partner: i64, kind: i64, witness: i64) -> None:
+def passes(state: MadameChingState, seat: i64, partner: i64, kind: i64, witness: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "partner": seat_name(partner)}
         insiders: list[int] = [seat, partner]
@@ -50,19 +50,19 @@ def passes(state: ChinaSea, seat: i64, partner: i64, kind: i64, witness: i64) ->
         confide(state, insiders, "passes", args, words.encounter(kind))
 
 
-def lays_out(state: ChinaSea) -> None:
+def lays_out(state: MadameChingState) -> None:
     if state.listener is not None:
         open_cards = [words.navigation(number) for number in state.places[1:] if number > 0]
         tell(state, "round", {"round": state.round, "cards": open_cards, "open": len(open_cards)})
 
 
-def lays_out_nothing(state: ChinaSea) -> None:
+def lays_out_nothing(state: MadameChingState) -> None:
     """MC-G5: neither a deck nor discards."""
     if state.listener is not None:
         tell(state, "round-empty", {"round": state.round})
 
 
-def reveals(state: ChinaSea) -> None:
+def reveals(state: MadameChingState) -> None:
     if state.listener is not None:
         for seat in range(state.seats):
             chosen = numbers_in(state.pirates[seat].chosen)
@@ -70,24 +70,24 @@ def reveals(state: ChinaSea) -> None:
                 tell(state, "reveals", {"seat": seat_name(seat), "cards": words.cards(chosen)})
 
 
-def has_no_card(state: ChinaSea, seat: i64, junk: i64) -> None:
+def has_no_card(state: MadameChingState, seat: i64, junk: i64) -> None:
     if state.listener is not None:
         tell(state, "idle", {"seat": seat_name(seat), "junk": words.junk(junk)})
 
 
-def starts(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:
+def starts(state: MadameChingState, seat: i64, junk: i64, number: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "junk": words.junk(junk), "card": words.navigation(number)}
         tell(state, "starts", args)
 
 
-def continues(state: ChinaSea, seat: i64, junk: i64, number: i64) -> None:
+def continues(state: MadameChingState, seat: i64, junk: i64, number: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "junk": words.junk(junk), "card": words.navigation(number)}
         tell(state, "continues", args)
 
 
-def moves(state: ChinaSea, seat: i64, junk: i64) -> None:
+def moves(state: MadameChingState, seat: i64, junk: i64) -> None:
     if state.listener is not None:
         expedition = state.junks[junk]
         args: Args = {
@@ -100,91 +100,91 @@ def moves(state: ChinaSea, seat: i64, junk: i64) -> None:
         tell(state, "moves", args)
 
 
-def crosses(state: ChinaSea, seat: i64, junk: i64, line: i64) -> None:
+def crosses(state: MadameChingState, seat: i64, junk: i64, line: i64) -> None:
     """MC-P4."""
     if state.listener is not None:
         tell(state, "crosses", {"seat": seat_name(seat), "junk": words.junk(junk), "line": line})
 
 
-def raids(state: ChinaSea, seat: i64) -> None:
+def raids(state: MadameChingState, seat: i64) -> None:
     if state.listener is not None:
         tell(state, "raids", {"seat": seat_name(seat)})
 
 
-def ends_expedition(state: ChinaSea, seat: i64, junk: i64) -> None:
+def ends_expedition(state: MadameChingState, seat: i64, junk: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "junk": words.junk(junk), "cell": state.junks[junk].cell()}
         tell(state, "expedition-ends", args)
 
 
-def forecasts(state: ChinaSea, seat: i64) -> None:
+def forecasts(state: MadameChingState, seat: i64) -> None:
     if state.listener is not None:
         tell(state, "forecasts", {"seat": seat_name(seat)})
 
 
-def fulfils(state: ChinaSea, seat: i64, tile: i64) -> None:
+def fulfils(state: MadameChingState, seat: i64, tile: i64) -> None:
     if state.listener is not None:
         tell(state, "fulfils", {"seat": seat_name(seat), "tile": words.tile(tile)})
 
 
-def last_mission(state: ChinaSea) -> None:
+def last_mission(state: MadameChingState) -> None:
     if state.listener is not None:
         tell(state, "last-mission", {})
 
 
-def is_lucky(state: ChinaSea, seat: i64) -> None:
+def is_lucky(state: MadameChingState, seat: i64) -> None:
     if state.listener is not None:
         tell(state, "luck", {"seat": seat_name(seat)})
 
 
-def calls_madame_ching(state: ChinaSea, seat: i64, symbol: i64) -> None:
+def calls_madame_ching(state: MadameChingState, seat: i64, symbol: i64) -> None:
     if state.listener is not None:
         tell(state, "madame-ching", {"seat": seat_name(seat), "symbol": words.symbol(symbol)})
 
 
-def gains(state: ChinaSea, seat: i64, skill: i64) -> None:
+def gains(state: MadameChingState, seat: i64, skill: i64) -> None:
     if state.listener is not None:
         tell(state, "gains", {"seat": seat_name(seat), "skill": words.skill(skill)})
 
 
-def commands_pearl(state: ChinaSea, seat: i64) -> None:
+def commands_pearl(state: MadameChingState, seat: i64) -> None:
     if state.listener is not None:
         tell(state, "pearl", {"seat": seat_name(seat)})
 
 
-def uses(state: ChinaSea, seat: i64, skill: i64) -> None:
+def uses(state: MadameChingState, seat: i64, skill: i64) -> None:
     if state.listener is not None:
         tell(state, "uses", {"seat": seat_name(seat), "skill": words.skill(skill)})
 
 
-def plays(state: ChinaSea, seat: i64, kind: i64) -> None:
+def plays(state: MadameChingState, seat: i64, kind: i64) -> None:
     if state.listener is not None:
         tell(state, "plays", {"seat": seat_name(seat), "card": words.encounter(kind)})
 
 
-def attacks(state: ChinaSea, seat: i64, victim: i64) -> None:
+def attacks(state: MadameChingState, seat: i64, victim: i64) -> None:
     if state.listener is not None:
         tell(state, "attacks", {"seat": seat_name(seat), "victim": seat_name(victim)})
 
 
-def parries(state: ChinaSea, seat: i64, kind: i64) -> None:
+def parries(state: MadameChingState, seat: i64, kind: i64) -> None:
     if state.listener is not None:
         tell(state, "parries", {"seat": seat_name(seat), "card": words.encounter(kind)})
 
 
-def steals_gem(state: ChinaSea, seat: i64, victim: i64, colour: i64) -> None:
+def steals_gem(state: MadameChingState, seat: i64, victim: i64, colour: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "victim": seat_name(victim), "gem": words.gem(colour)}
         tell(state, "steals-gem", args)
 
 
-def steals_card(state: ChinaSea, seat: i64, victim: i64, kind: i64) -> None:
+def steals_card(state: MadameChingState, seat: i64, victim: i64, kind: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "victim": seat_name(victim)}
         confide(state, [seat, victim], "steals-card", args, words.encounter(kind))
 
 
-def looks(state: ChinaSea, seat: i64, victim: i64) -> None:
+def looks(state: MadameChingState, seat: i64, victim: i64) -> None:
     """The attacker alone reads the cards."""
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "victim": seat_name(victim)}
@@ -193,19 +193,19 @@ def looks(state: ChinaSea, seat: i64, victim: i64) -> None:
         state.listener.confide([seat], private, Message("madame_ching-news-looks", args))
 
 
-def seizes(state: ChinaSea, seat: i64, victim: i64, number: i64) -> None:
+def seizes(state: MadameChingState, seat: i64, victim: i64, number: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "victim": seat_name(victim)}
         confide(state, [seat, victim], "seizes", args, words.navigation(number))
 
 
-def gives_back(state: ChinaSea, seat: i64, victim: i64, number: i64) -> None:
+def gives_back(state: MadameChingState, seat: i64, victim: i64, number: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "victim": seat_name(victim)}
         confide(state, [seat, victim], "returns", args, words.navigation(number))
 
 
-def turns_card(state: ChinaSea, seat: i64, number: i64, symbol: i64) -> None:
+def turns_card(state: MadameChingState, seat: i64, number: i64, symbol: i64) -> None:
     if state.listener is not None:
         if number > 0:
             tell(state, "turns-card", {"seat": seat_name(seat), "card": words.navigation(number)})
@@ -213,7 +213,7 @@ def turns_card(state: ChinaSea, seat: i64, number: i64, symbol: i64) -> None:
             tell(state, "turns-pilot", {"seat": seat_name(seat), "symbol": words.symbol(symbol)})
 
 
-def takes(state: ChinaSea, seat: i64, number: i64, place: i64) -> None:
+def takes(state: MadameChingState, seat: i64, number: i64, place: i64) -> None:
     if state.listener is not None:
         if place > 0:
             tell(state, "takes", {"seat": seat_name(seat), "card": words.navigation(number)})
@@ -221,18 +221,18 @@ def takes(state: ChinaSea, seat: i64, number: i64, place: i64) -> None:
             confide(state, [seat], "takes-hidden", {"seat": seat_name(seat)}, words.navigation(number))
 
 
-def hands_over(state: ChinaSea, seat: i64, partner: i64, number: i64) -> None:
+def hands_over(state: MadameChingState, seat: i64, partner: i64, number: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seat_name(seat), "partner": seat_name(partner)}
         confide(state, [seat, partner], "hands", args, words.navigation(number))
 
 
-def gets_coins(state: ChinaSea, seat: i64, junk: i64, coins: i64) -> None:
+def gets_coins(state: MadameChingState, seat: i64, junk: i64, coins: i64) -> None:
     if state.listener is not None and coins > 0:
         args: Args = {"seat": seat_name(seat), "junk": words.junk(junk), "coins": coins}
         tell(state, "coins", args)
 
 
-def ends_game(state: ChinaSea) -> None:
+def ends_game(state: MadameChingState) -> None:
     if state.listener is not None:
         tell(state, "ends", {})

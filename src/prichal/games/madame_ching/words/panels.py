@@ -18,15 +18,15 @@ from prichal.games.madame_ching.components import (
 )
 from prichal.games.madame_ching.piles import height
 from prichal.games.madame_ching.rules.scoring import merchant_points, points, treasure_points
-from prichal.games.madame_ching.secrets.view import JunkView, PirateView, SeaView
-from prichal.games.madame_ching.state import ChinaSea, skills_of
+from prichal.games.madame_ching.secrets.view import JunkView, MadameChingView, PirateView
+from prichal.games.madame_ching.state import MadameChingState, skills_of
 from prichal.games.madame_ching.words import words
 from prichal.kernel.wire import Cell, Message, Panel, Part, seat_name
 
 NOTHING = Cell("·")
 
 
-def breakdown(state: ChinaSea) -> list[Part]:
+def breakdown(state: MadameChingState) -> list[Part]:
     """MC-E3, part by part; in teams (MC-T1) the partner's points are the last part."""
     pirates = state.pirates
     seats = range(state.seats)
@@ -49,7 +49,7 @@ def breakdown(state: ChinaSea) -> list[Part]:
     return parts
 
 
-def panels(view: SeaView) -> list[Panel]:
+def panels(view: MadameChingView) -> list[Panel]:
     found = [sea(view), places(view), expeditions(view), missions(view), pirates(view), hands(view)]
     found += [encounter_hands(view), skill_supply(view), encounter_supply(view)]
     if view.viewer >= 0:
@@ -61,7 +61,7 @@ def joined(items: list[Message]) -> Cell:
     return Cell(Message("list", {"items": items})) if items else NOTHING
 
 
-def sea(view: SeaView) -> Panel:
+def sea(view: MadameChingView) -> Panel:
     """MC-C2: the 35 cells, rows by colours and columns by cards, with the junks on them."""
     rows: list[list[Cell]] = []
     for row in range(1, 8):
@@ -75,7 +75,7 @@ def sea(view: SeaView) -> Panel:
     return Panel(Message("madame_ching-panel-sea", {"round": view.round}), columns, rows)
 
 
-def sea_cell(view: SeaView, column: int, row: int) -> Cell:
+def sea_cell(view: MadameChingView, column: int, row: int) -> Cell:
     junks = [
         words.junk(JUNKS.index(junk.colour))
         for junk in view.junks
@@ -96,7 +96,7 @@ def area(column: int, row: int) -> str:
     return "first" if column - row >= FIRST_LINE else "open"
 
 
-def places(view: SeaView) -> Panel:
+def places(view: MadameChingView) -> Panel:
     """The cards on the board, the deck and its discards."""
     cells: list[Cell] = []
     for at in range(len(view.places)):
@@ -112,7 +112,7 @@ def places(view: SeaView) -> Panel:
     return Panel(Message("madame_ching-panel-places"), columns, [cells])
 
 
-def expeditions(view: SeaView) -> Panel:
+def expeditions(view: MadameChingView) -> Panel:
     rows = [
         [
             Cell(words.junk(JUNKS.index(junk.colour)), f"junk-{junk.colour}"),
@@ -147,7 +147,7 @@ def laid(junk: JunkView) -> list[Message]:
     return found
 
 
-def missions(view: SeaView) -> Panel:
+def missions(view: MadameChingView) -> Panel:
     rows = []
     for name in view.missions:
         tile = TILE_NAMES.index(name)
@@ -156,7 +156,7 @@ def missions(view: SeaView) -> Panel:
     return Panel(Message("madame_ching-panel-missions", {"count": len(view.missions)}), columns, rows)
 
 
-def pirates(view: SeaView) -> Panel:
+def pirates(view: MadameChingView) -> Panel:
     rows = [pirate_row(view, seat) for seat in range(view.seats)]
     columns = [
         Message("column-player"),
@@ -175,7 +175,7 @@ def pirates(view: SeaView) -> Panel:
     return Panel(Message("madame_ching-panel-pirates"), columns, rows)
 
 
-def pirate_row(view: SeaView, seat: i64) -> list[Cell]:
+def pirate_row(view: MadameChingView, seat: i64) -> list[Cell]:
     pirate = view.pirates[seat]
     deeds: list[Message] = []
     if view.hong_kong == seat:
@@ -211,7 +211,7 @@ def counted_skills(skills: dict[str, int]) -> list[Message]:
     ]
 
 
-def hands(view: SeaView) -> Panel:
+def hands(view: MadameChingView) -> Panel:
     """Navigation cards in hand: one's own, and what one knows of the others'."""
     rows: list[list[Cell]] = []
     for seat in range(view.seats):
@@ -226,7 +226,7 @@ def hands(view: SeaView) -> Panel:
     return Panel(Message("madame_ching-panel-hands"), columns, rows)
 
 
-def encounter_hands(view: SeaView) -> Panel:
+def encounter_hands(view: MadameChingView) -> Panel:
     """Encounter cards in hand: one's own, and what one knows of the others'."""
     rows: list[list[Cell]] = []
     for seat in range(view.seats):
@@ -248,7 +248,7 @@ def known_encounters(pirate: PirateView) -> list[Message]:
     ]
 
 
-def own_cards(view: SeaView) -> Panel:
+def own_cards(view: MadameChingView) -> Panel:
     """The viewer's cards one by one, to be touched: hand, encounters, skills, laid cards, and cards seen in Combat."""
     own = view.pirates[view.viewer]
     rows: list[list[Cell]] = []
@@ -276,7 +276,7 @@ def own_card(where: str, card: Message, piece: str) -> list[Cell]:
     return [Cell(Message("madame_ching-where", {"where": where})), Cell(card, piece)]
 
 
-def skill_supply(view: SeaView) -> Panel:
+def skill_supply(view: MadameChingView) -> Panel:
     """Skills nobody has."""
     rows = [
         [
@@ -294,7 +294,7 @@ def skill_supply(view: SeaView) -> Panel:
     return Panel(Message("madame_ching-panel-skills"), columns, rows)
 
 
-def encounter_supply(view: SeaView) -> Panel:
+def encounter_supply(view: MadameChingView) -> Panel:
     """The encounter deck with its discards."""
     discards = [
         Message("madame_ching-times", {"thing": words.encounter(ENCOUNTER_NAMES.index(name)), "count": count})

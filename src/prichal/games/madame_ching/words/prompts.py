@@ -54,7 +54,7 @@ from prichal.games.madame_ching.components import (
     TRAITRESS,
 )
 from prichal.games.madame_ching.rules.attacks import FIGHT_ATTACK, SIREN_ATTACK, THIEF_ATTACK
-from prichal.games.madame_ching.state import ChinaSea, symbol_digit
+from prichal.games.madame_ching.state import MadameChingState, symbol_digit
 from prichal.games.madame_ching.steps import (
     ACT,
     ASSIGN,
@@ -73,7 +73,7 @@ from prichal.kernel.step import INDEX
 from prichal.kernel.wire import Args, Message, Option, seat_name
 
 
-def title(state: ChinaSea, seat: i64) -> Message:
+def title(state: MadameChingState, seat: i64) -> Message:
     """The question, with whatever open things it is about."""
     agenda = state.agenda
     name = f"madame_ching-ask-{state.step().name}"
@@ -105,7 +105,7 @@ def title(state: ChinaSea, seat: i64) -> Message:
     return Message(name, args)
 
 
-def unused_symbols(state: ChinaSea) -> Message:
+def unused_symbols(state: MadameChingState) -> Message:
     """MC-X2: the symbols of the ending expedition that are still to be used."""
     counts: dict[str, int] = {}
     for symbol in range(SYMBOL_COUNT):
@@ -135,7 +135,7 @@ def with_card(action: i64, block: i64, name: str, pile: str, rule: str) -> Optio
     return make(action, name, {"card": words.navigation(number)}, [f"{pile}-{number}"], rule)
 
 
-def option(state: ChinaSea, seat: i64, action: i64) -> Option:
+def option(state: MadameChingState, seat: i64, action: i64) -> Option:
     if action < FULFIL:
         return round_option(state, action)
     if action < DONE:
@@ -147,7 +147,7 @@ def option(state: ChinaSea, seat: i64, action: i64) -> Option:
     return team_option(seat, action)
 
 
-def round_option(state: ChinaSea, action: i64) -> Option:
+def round_option(state: MadameChingState, action: i64) -> Option:
     """MC-R2, MC-R3 (c), MC-2P2."""
     if action < SAIL:
         return with_card(action, CHOOSE, "choose", "hand", "MC-R2")
@@ -162,7 +162,7 @@ def round_option(state: ChinaSea, action: i64) -> Option:
     return make(action, "take", {"card": words.navigation(number)}, picks, "MC-R3")
 
 
-def ending_option(state: ChinaSea, action: i64) -> Option:
+def ending_option(state: MadameChingState, action: i64) -> Option:
     """MC-X1, MC-X2, MC-K4, MC-N2."""
     if action < FORECAST:
         tile = action - FULFIL

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from prichal.games.shanghaien.components import NATION_COUNT, PLACES, TRICK_CARDS, VALUES
 from prichal.games.shanghaien.rules.handing import taker
 from prichal.games.shanghaien.rules.scoring import crew_points, strength, unused_tricks
-from prichal.games.shanghaien.state import EMPTY, Tavern
+from prichal.games.shanghaien.state import EMPTY, ShanghaienState
 from prichal.kernel.game import Game
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 
 
-class TavernHints(Hints):
+class ShanghaienHints(Hints):
     """Counts the cards of the tavern as if Shanghai were called now."""
 
     def __init__(self, game: Game) -> None:
@@ -23,7 +23,7 @@ class TavernHints(Hints):
         self.second = vec[i64]([0] * NATION_COUNT)
 
     def estimate(self, state: State, points: vec[float]) -> None:
-        tavern = cast(Tavern, state)
+        tavern = cast(ShanghaienState, state)
         first = self.first
         second = self.second
         for nation in range(NATION_COUNT):

@@ -3,20 +3,20 @@
 from mypy_extensions import i64
 
 from prichal.games.shanghaien.components import FACES, PLACES
-from prichal.games.shanghaien.state import EMPTY, Side, Tavern
+from prichal.games.shanghaien.state import EMPTY, ShanghaienState, Side
 from prichal.games.shanghaien.steps import HAND_OUT
 from prichal.games.shanghaien.words import news
 from prichal.kernel.agenda import NOBODY
 from prichal.kernel.step import Automatic
 
 
-class HandOut(Automatic[Tavern]):
+class HandOut(Automatic[ShanghaienState]):
     """SH-R5: after Shanghai all six cards are handed out; SH-D6: every card by the dice as they lie."""
 
     def __init__(self) -> None:
         super().__init__(HAND_OUT, "hand-out", ["SH-R5", "SH-D6"])
 
-    def run(self, state: Tavern, seat: i64, arg: i64) -> None:
+    def run(self, state: ShanghaienState, seat: i64, arg: i64) -> None:
         for number in range(1, PLACES + 1):
             place: i64 = state.place(number)
             kind: i64 = state.row[place]
@@ -29,7 +29,7 @@ class HandOut(Automatic[Tavern]):
             state.row[place] = EMPTY
 
 
-def taker(state: Tavern, number: i64) -> i64:
+def taker(state: ShanghaienState, number: i64) -> i64:
     """Who gets card `number` by the dice that lie now, or NOBODY: it leaves the game."""
     first: i64 = state.first.dice[number - 1]
     second: i64 = state.second.dice[number - 1]

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from prichal.games.shanghaien.components import KINDS, NATION_COUNT, TRICK_CARDS, TUCKED_VALUE, VALUES
-from prichal.games.shanghaien.state import Side, Tavern
+from prichal.games.shanghaien.state import ShanghaienState, Side
 
 
 def strength(side: Side, nation: i64) -> i64:
@@ -29,7 +29,7 @@ def unused_tricks(side: Side) -> i64:
     return total
 
 
-def score(state: Tavern, seat: i64) -> i64:
+def score(state: ShanghaienState, seat: i64) -> i64:
     """SH-G4: crews and unused trick cards."""
     own = state.side(seat)
     other = state.side(1 - seat)

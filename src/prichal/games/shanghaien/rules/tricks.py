@@ -16,7 +16,7 @@ from prichal.games.shanghaien.components import (
     TRICK_CARDS,
 )
 from prichal.games.shanghaien.rules.rounds import REROLLED
-from prichal.games.shanghaien.state import OPEN, Side, Tavern
+from prichal.games.shanghaien.state import OPEN, ShanghaienState, Side
 from prichal.games.shanghaien.steps import CHANGE_DIE, COUNT_FROM, LAY_BOTH, LAY_DIE, THROW, TUCK_CARD
 from prichal.games.shanghaien.words import news
 from prichal.kernel.actions import Moves
@@ -57,7 +57,7 @@ def why_not(side: Side, play: i64) -> str:
     return "SH-T8"
 
 
-def play_card(state: Tavern, seat: i64, play: i64) -> None:
+def play_card(state: ShanghaienState, seat: i64, play: i64) -> None:
     """SH-T4 to SH-T7: the captain moves to the tavern, and what the card's chosen action says follows."""
     side = state.side(seat)
     kind: i64 = TRICK_CARDS + (play >> 1)
@@ -82,35 +82,35 @@ def play_card(state: Tavern, seat: i64, play: i64) -> None:
         state.then(LAY_BOTH, seat)
 
 
-class TuckCard(Choice[Tavern]):
+class TuckCard(Choice[ShanghaienState]):
     """SH-T4: the card becomes a sailor of value 2 in a nation of which the player has a sailor."""
 
     def __init__(self) -> None:
         super().__init__(TUCK_CARD, "tuck-card", ["SH-T4"])
 
-    def legal(self, state: Tavern, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: ShanghaienState, seat: i64, arg: i64, moves: Moves) -> None:
         side = state.side(seat)
         for nation in range(NATION_COUNT):
             if side.has_sailor(nation):
                 moves.add(TUCK + nation)
 
-    def play(self, state: Tavern, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: ShanghaienState, seat: i64, arg: i64, action: i64) -> None:
         state.side(seat).tucked[action - TUCK] += 1
         news.tucks(state, seat, action - TUCK)
 
 
-class ChangeDie(Choice[Tavern]):
+class ChangeDie(Choice[ShanghaienState]):
     """SH-T5: one of the two dice goes up or down by 1, never below 1 or above 6."""
 
     def __init__(self) -> None:
         super().__init__(CHANGE_DIE, "change-die", ["SH-T5"])
 
-    def legal(self, state: Tavern, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: ShanghaienState, seat: i64, arg: i64, moves: Moves) -> None:
         offer_change(state.low, moves)
         if state.high != state.low:
             offer_change(state.high, moves)
 
-    def play(self, state: Tavern, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: ShanghaienState, seat: i64, arg: i64, action: i64) -> None:
         face: i64 = 1 + ((action - ADJUST_DIE) >> 1)
         changed: i64 = face + 1 if (action - ADJUST_DIE) & 1 == 1 else face - 1
         other: i64 = state.high if face == state.low else state.low

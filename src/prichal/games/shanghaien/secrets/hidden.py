@@ -7,15 +7,15 @@ from prichal.games.shanghaien.actions import ENDS
 from prichal.games.shanghaien.components import CARD_NAMES, KINDS, NATION_COUNT, NATIONS, PLACES
 from prichal.games.shanghaien.rules.handing import taker
 from prichal.games.shanghaien.rules.scoring import score, strength
-from prichal.games.shanghaien.secrets.view import SideView, TavernView
-from prichal.games.shanghaien.state import EMPTY, OPEN, Side, Tavern
+from prichal.games.shanghaien.secrets.view import ShanghaienView, SideView
+from prichal.games.shanghaien.state import EMPTY, OPEN, ShanghaienState, Side
 from prichal.kernel.agenda import NOBODY
 from prichal.kernel.game import pending
 
 
-def view(state: Tavern, viewer: i64) -> TavernView:
+def view(state: ShanghaienState, viewer: i64) -> ShanghaienView:
     takers = [taker(state, number) for number in range(1, PLACES + 1)]
-    return TavernView(
+    return ShanghaienView(
         viewer=viewer,
         seats=2,
         agenda=pending(state.agenda),

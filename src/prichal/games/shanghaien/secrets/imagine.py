@@ -5,15 +5,15 @@ from mypy_extensions import i64
 
 from prichal.games.shanghaien.actions import ENDS
 from prichal.games.shanghaien.components import CARD_NAMES, NATIONS
-from prichal.games.shanghaien.secrets.view import SideView, TavernView
-from prichal.games.shanghaien.state import EMPTY, OPEN, Side, Tavern, new_tavern
+from prichal.games.shanghaien.secrets.view import ShanghaienView, SideView
+from prichal.games.shanghaien.state import EMPTY, OPEN, ShanghaienState, Side, new_state
 from prichal.kernel.agenda import Steps
 from prichal.kernel.game import restore_agenda
 
 
-def imagine(view: TavernView, steps: Steps) -> Tavern:
+def imagine(view: ShanghaienView, steps: Steps) -> ShanghaienState:
     """There is nothing to guess: the view says it all."""
-    state = new_tavern(steps)
+    state = new_state(steps)
     state.pile = by_kind(view.pile)
     state.pile_size = sum(view.pile.values())
     state.gone = by_kind(view.gone)

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from prichal.games.shanghaien.state import Tavern
+from prichal.games.shanghaien.state import ShanghaienState
 from prichal.kernel.chance import Rng
 
 
-def reshuffle(state: Tavern, viewer: i64, rng: Rng) -> None:
+def reshuffle(state: ShanghaienState, viewer: i64, rng: Rng) -> None:
     """Leaves the position as it is."""

@@ -18,7 +18,7 @@ class SideView(Struct, frozen=True):
     strength: dict[str, int]  # by nation, tucked cards included
 
 
-class TavernView(View, frozen=True, kw_only=True):
+class ShanghaienView(View, frozen=True, kw_only=True):
     """The whole table."""
 
     round: int

@@ -4,15 +4,15 @@ from mypy_extensions import i64
 
 from prichal.games.shanghaien.components import CARD_NAMES, NATION_COUNT, NATIONS, PLACES, TRICK_CARDS
 from prichal.games.shanghaien.rules.scoring import crew_points, strength, unused_tricks
-from prichal.games.shanghaien.secrets.view import SideView, TavernView
-from prichal.games.shanghaien.state import Tavern
+from prichal.games.shanghaien.secrets.view import ShanghaienView, SideView
+from prichal.games.shanghaien.state import ShanghaienState
 from prichal.games.shanghaien.words.words import card, nation_name
 from prichal.kernel.wire import Cell, Message, Panel, Part, seat_name
 
 NOTHING = Cell("·")
 
 
-def breakdown(state: Tavern) -> list[Part]:
+def breakdown(state: ShanghaienState) -> list[Part]:
     """SH-G1 to SH-G4, nation by nation."""
     parts: list[Part] = []
     for nation in range(NATION_COUNT):
@@ -24,7 +24,7 @@ def breakdown(state: Tavern) -> list[Part]:
     return parts
 
 
-def panels(view: TavernView) -> list[Panel]:
+def panels(view: ShanghaienView) -> list[Panel]:
     return [tavern(view), crews(view), supplies(view)]
 
 
@@ -32,7 +32,7 @@ def card_cell(name: str, piece: str) -> Cell:
     return Cell(card(CARD_NAMES.index(name)), piece) if name else NOTHING
 
 
-def tavern(view: TavernView) -> Panel:
+def tavern(view: ShanghaienView) -> Panel:
     """The row from left to right: numbers, cards, dice of both sides, and who would take each card now."""
     right = view.counted_from == "right"
     numbers = [6 - place if right else place + 1 for place in range(PLACES)]
@@ -56,7 +56,7 @@ def dice_cell(count: int, face: int) -> Cell:
     return Cell(" ".join([f"[{face}]"] * count)) if count > 0 else NOTHING
 
 
-def crews(view: TavernView) -> Panel:
+def crews(view: ShanghaienView) -> Panel:
     """Every nation's sailors of both players: values, tucked cards, strength."""
     rows: list[list[Cell]] = []
     for number, nation in enumerate(NATIONS):
@@ -75,7 +75,7 @@ def crew_text(side: SideView, nation: str) -> str:
     return f"{' '.join(values)} = {side.strength[nation]}" if values else "·"
 
 
-def supplies(view: TavernView) -> Panel:
+def supplies(view: ShanghaienView) -> Panel:
     """Dice left, captains, unused trick cards and the score as it stands."""
     rows: list[list[Cell]] = []
     for seat in (0, 1):

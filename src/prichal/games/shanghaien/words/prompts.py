@@ -16,17 +16,17 @@ from prichal.games.shanghaien.actions import (
 )
 from prichal.games.shanghaien.components import ADJUST, BOTH, CARD_NAMES, CREW, NATIONS, PLACES, TRICK_CARDS, TRICKS
 from prichal.games.shanghaien.rules.tricks import trick_of
-from prichal.games.shanghaien.state import Tavern
+from prichal.games.shanghaien.state import ShanghaienState
 from prichal.games.shanghaien.words.words import card, nation_name
 from prichal.kernel.wire import Args, Message, Option
 
 
-def title(state: Tavern) -> Message:
+def title(state: ShanghaienState) -> Message:
     """What is asked; after a roll with the dice that lie there."""
     return Message(f"shanghaien-ask-{state.step().name}", {"low": state.low, "high": state.high})
 
 
-def option(state: Tavern, seat: i64, action: i64) -> Option:
+def option(state: ShanghaienState, seat: i64, action: i64) -> Option:
     text = ACTIONS.text(action)
     if action == ROLL:
         return Option(text, Message("shanghaien-do-roll"), [f"supply-{seat}"], "SH-R3")
@@ -60,7 +60,7 @@ def option(state: Tavern, seat: i64, action: i64) -> Option:
     return Option(text, Message("shanghaien-do-both", {"end": ENDS[end]}), [f"end-{ENDS[end]}"], "SH-R4")
 
 
-def lay_option(state: Tavern, text: str, face: i64, place: i64, label: Message, rule: str) -> Option:
+def lay_option(state: ShanghaienState, text: str, face: i64, place: i64, label: Message, rule: str) -> Option:
     args = dict(label.args)
     args["card"] = card(state.row[place])
     return Option(text, Message(label.id, args), [f"rolled-{face}", f"place-{place + 1}"], rule)

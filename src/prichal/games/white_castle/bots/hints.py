@@ -10,7 +10,7 @@ from prichal.games.white_castle.components import ROUNDS
 from prichal.games.white_castle.effects import COINS, FOOD, GOOD_BITS, GOOD_KINDS, GOOD_MASK, SEALS
 from prichal.games.white_castle.rules.dice import dice_of
 from prichal.games.white_castle.rules.scoring import score
-from prichal.games.white_castle.state import RIVAL, Castle
+from prichal.games.white_castle.state import RIVAL, WhiteCastleState
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game
@@ -24,14 +24,14 @@ RESOURCE_WORTH: Final[i64] = 80
 LANTERN_WORTH: Final[i64] = 100  # of each good in the lantern area
 
 
-class CastleHints(Hints):
+class WhiteCastleHints(Hints):
     """The score as it stands, plus what unspent goods and the lantern may still bring."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, 15.0, 20)
 
     def estimate(self, state: State, points: vec[float]) -> None:
-        castle = cast(Castle, state)
+        castle = cast(WhiteCastleState, state)
         share: float = turns_left(castle)
         for seat in range(castle.seats):
             points[seat] = float(score(castle, seat)) + share * float(prospects(castle, seat)) / 100.0
@@ -46,7 +46,7 @@ class CastleHints(Hints):
         return action
 
 
-def turns_left(state: Castle) -> float:
+def turns_left(state: WhiteCastleState) -> float:
     """The share of the game that is still to come."""
     if state.agenda.depth == 0:
         return 0.0
@@ -58,7 +58,7 @@ def turns_left(state: Castle) -> float:
     return float(left) / float(turns * ROUNDS)
 
 
-def prospects(state: Castle, seat: i64) -> i64:
+def prospects(state: WhiteCastleState, seat: i64) -> i64:
     """What a clan's goods may bring, in hundredths of a point, over a whole game."""
     clan = state.clans[seat]
     total: i64 = clan.goods[COINS] * COIN_WORTH + clan.goods[SEALS] * SEAL_WORTH

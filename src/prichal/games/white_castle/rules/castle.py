@@ -22,7 +22,7 @@ from prichal.games.white_castle.effects import PART_BITS, PAY
 from prichal.games.white_castle.rules.effects import accept, arrange, perform
 from prichal.games.white_castle.rules.goods import OwnChoice
 from prichal.games.white_castle.rules.possible import affordable, fits
-from prichal.games.white_castle.state import HOMES, Castle
+from prichal.games.white_castle.state import HOMES, WhiteCastleState
 from prichal.games.white_castle.steps import (
     DARK_ACTION,
     DOMAIN_ACTION,
@@ -34,7 +34,7 @@ from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
 
 
-def room_blocks(state: Castle, room: i64, colour: i64) -> i64:
+def room_blocks(state: WhiteCastleState, room: i64, colour: i64) -> i64:
     """WC-B16: the blocks beside tiles of the colour, as parts in any order."""
     parts: i64 = 0
     card: i64 = state.rooms[room]
@@ -46,11 +46,11 @@ def room_blocks(state: Castle, room: i64, colour: i64) -> i64:
     return parts
 
 
-def activate_room(state: Castle, seat: i64, room: i64, colour: i64) -> None:
+def activate_room(state: WhiteCastleState, seat: i64, room: i64, colour: i64) -> None:
     arrange(state, seat, room_blocks(state, room, colour))
 
 
-def activate_row(state: Castle, seat: i64, row: i64) -> None:
+def activate_row(state: WhiteCastleState, seat: i64, row: i64) -> None:
     """WC-B19, WC-M12: every visible reward, then the block on the row, or the own ceremony token for a seal."""
     clan = state.clans[seat]
     state.rows_used |= 1 << row
@@ -60,7 +60,7 @@ def activate_row(state: Castle, seat: i64, row: i64) -> None:
     state.agenda.then(PERFORM, seat, block)
 
 
-def use_block(state: Castle, seat: i64, action: i64) -> None:
+def use_block(state: WhiteCastleState, seat: i64, action: i64) -> None:
     """WC-B25: a block of a card in a room; a steward's dark one is paid for by choosing it."""
     place: i64 = action - USE_BLOCK
     room: i64 = place // BLOCKS
@@ -68,7 +68,7 @@ def use_block(state: Castle, seat: i64, action: i64) -> None:
     accept(state, seat, BLOCK[state.rooms[room] * BLOCKS + place - room * BLOCKS])
 
 
-def why_no_block(state: Castle, seat: i64, place: i64) -> str:
+def why_no_block(state: WhiteCastleState, seat: i64, place: i64) -> str:
     """Why a block can't be chosen: no such block, its seal, or nothing it could do."""
     card: i64 = state.rooms[place // BLOCKS]
     if card < 0 or TONE[card * BLOCKS + place % BLOCKS] == NO_BLOCK:
@@ -82,7 +82,9 @@ def why_no_block(state: Castle, seat: i64, place: i64) -> str:
 class BlockChoice(OwnChoice):
     """WC-B25: the common form of the actions that use a block of a card in a room."""
 
-    def offer_blocks(self, state: Castle, seat: i64, moves: Moves, tone: i64, colours: i64, closed: i64) -> None:
+    def offer_blocks(
+        self, state: WhiteCastleState, seat: i64, moves: Moves, tone: i64, colours: i64, closed: i64
+    ) -> None:
         for room in range(ROOMS):
             if (closed >> room) & 1 == 0:
                 for block in range(BLOCKS):
@@ -90,11 +92,11 @@ class BlockChoice(OwnChoice):
                         moves.add(USE_BLOCK + room * BLOCKS + block)
         moves.add(DECLINE)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         if action != DECLINE:
             use_block(state, seat, action)
 
-    def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> str:
         if USE_BLOCK <= action < USE_BLOCK + ROOMS * BLOCKS:
             return why_no_block(state, seat, action - USE_BLOCK)
         return super().why_not(state, seat, arg, action)
@@ -106,10 +108,10 @@ class LightAction(BlockChoice):
     def __init__(self) -> None:
         super().__init__(LIGHT_ACTION, "light-action", ["WC-B25", "WC-M43"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         self.offer_blocks(state, seat, moves, LIGHT_BLOCK, 0, arg >> 2)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         if action == DECLINE:
             return
         use_block(state, seat, action)
@@ -124,7 +126,7 @@ class DarkAction(BlockChoice):
     def __init__(self) -> None:
         super().__init__(DARK_ACTION, "dark-action", ["WC-B25", "WC-M36"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         self.offer_blocks(state, seat, moves, DARK_BLOCK, 0, 0)
 
 
@@ -134,7 +136,7 @@ class TileAction(BlockChoice):
     def __init__(self) -> None:
         super().__init__(TILE_ACTION, "tile-action", ["WC-B25"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         self.offer_blocks(state, seat, moves, 0, arg, 0)
 
 
@@ -144,12 +146,12 @@ class DomainAction(OwnChoice):
     def __init__(self) -> None:
         super().__init__(DOMAIN_ACTION, "domain-action", ["WC-B25", "WC-M13"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for row in range(3):
             if (state.rows_used >> row) & 1 == 0:
                 moves.add(USE_ROW + row)
         moves.add(DECLINE)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         if action != DECLINE:
             activate_row(state, seat, action - USE_ROW)

@@ -33,7 +33,7 @@ from prichal.games.white_castle.components import START_BACK_INFLUENCE
 from prichal.games.white_castle.effects import COINS, MOVE, PEARL, SEND
 from prichal.games.white_castle.rules.effects import perform
 from prichal.games.white_castle.rules.goods import OwnChoice
-from prichal.games.white_castle.state import COURTIERS_HOME, DAIMYO, GATE, NONE, ROOM, Castle, Clan, bit
+from prichal.games.white_castle.state import COURTIERS_HOME, DAIMYO, GATE, NONE, ROOM, Clan, WhiteCastleState, bit
 from prichal.games.white_castle.steps import (
     COURTIER_ACTION,
     DAIMYO_SLOT,
@@ -78,7 +78,7 @@ def offer_climbs(clan: Clan, moves: Moves, one: bool, two: bool) -> None:
             moves.add(CLIMB_TO_ROOM + climb)
 
 
-def climb(state: Castle, seat: i64, number: i64) -> None:
+def climb(state: WhiteCastleState, seat: i64, number: i64) -> None:
     """WC-B20: the courtier moves, and enters the room where the climb ends."""
     clan = state.clans[seat]
     leave_floor(clan, CLIMB_FROM[number])
@@ -93,7 +93,7 @@ def climb(state: Castle, seat: i64, number: i64) -> None:
         enter_room(state, seat, target)
 
 
-def enter_room(state: Castle, seat: i64, room: i64) -> None:
+def enter_room(state: WhiteCastleState, seat: i64, room: i64) -> None:
     """WC-B21: the room's card becomes the action card, one of its light blocks is performed, the room refilled.
 
     With an empty deck the light block is all.
@@ -123,7 +123,7 @@ def turn_over(clan: Clan) -> None:
     clan.lantern += STEWARD_BACK if card < FIRST_DIPLOMAT else DIPLOMAT_BACK
 
 
-def enter_daimyo(state: Castle, seat: i64) -> None:
+def enter_daimyo(state: WhiteCastleState, seat: i64) -> None:
     """WC-B22: the lantern reward, then a slot if one is free."""
     perform(state, seat, LANTERN_REWARD)
     if state.slots[0] < 0 or state.slots[1] < 0 or state.slots[2] < 0:
@@ -136,7 +136,7 @@ class CourtierAction(OwnChoice):
     def __init__(self) -> None:
         super().__init__(COURTIER_ACTION, "courtier-action", ["WC-B20", "WC-B33"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         clan = state.clans[seat]
         if arg & SEND != 0 and clan.goods[COINS] >= 2 and clan.members[COURTIERS_HOME] > 0:
             moves.add(TO_GATE)
@@ -144,7 +144,7 @@ class CourtierAction(OwnChoice):
             offer_climbs(clan, moves, True, clan.goods[PEARL] >= 5)
         moves.add(DECLINE)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         if action == DECLINE:
             return
         clan = state.clans[seat]
@@ -169,11 +169,11 @@ class FreeClimb(OwnChoice):
     def __init__(self) -> None:
         super().__init__(FREE_CLIMB, "free-climb", ["WC-M34", "WC-B20"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         offer_climbs(state.clans[seat], moves, True, False)
         moves.add(DECLINE)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         if action != DECLINE:
             climb(state, seat, action - CLIMB_TO_ROOM)
 
@@ -184,50 +184,50 @@ class EnterBlock(OwnChoice):
     def __init__(self) -> None:
         super().__init__(ENTER_BLOCK, "enter-block", ["WC-B21", "WC-B33"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         card: i64 = arg >> 3
         for block in range(BLOCKS):
             if TONE[card * BLOCKS + block] == LIGHT_BLOCK:
                 moves.add(USE_BLOCK + (arg & 7) * BLOCKS + block)
         moves.add(DECLINE)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         if action != DECLINE:
             block: i64 = action - USE_BLOCK - (arg & 7) * BLOCKS
             perform(state, seat, BLOCK[(arg >> 3) * BLOCKS + block])
 
 
-class Refill(Chance[Castle]):
+class Refill(Chance[WhiteCastleState]):
     """WC-B21: the top card of the floor's deck comes into the room `arg`."""
 
     def __init__(self) -> None:
         super().__init__(REFILL, "refill", ["WC-B21"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         offer_cards(state, arg, moves)
 
-    def sample(self, state: Castle, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: WhiteCastleState, seat: i64, arg: i64, rng: Rng) -> i64:
         return DEAL_CARD + draw(deck_of(state, arg), rng)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         put_into_room(state, arg, action - DEAL_CARD)
         news.opens_card(state, arg)
 
 
-def deck_of(state: Castle, room: i64) -> i64:
+def deck_of(state: WhiteCastleState, room: i64) -> i64:
     """The cards that may come into a room."""
     stewards: i64 = (1 << FIRST_DIPLOMAT) - 1
     return state.castle_deck & stewards if room < STEWARD_ROOMS else state.castle_deck & ~stewards
 
 
-def offer_cards(state: Castle, room: i64, moves: Moves) -> None:
+def offer_cards(state: WhiteCastleState, room: i64, moves: Moves) -> None:
     deck: i64 = deck_of(state, room)
     for card in range(FIRST_START):
         if (deck >> card) & 1 != 0:
             moves.add(DEAL_CARD + card)
 
 
-def put_into_room(state: Castle, room: i64, card: i64) -> None:
+def put_into_room(state: WhiteCastleState, room: i64, card: i64) -> None:
     state.castle_deck &= ~bit(card)
     state.rooms[room] = card
 
@@ -255,12 +255,12 @@ class DaimyoSlot(OwnChoice):
     def __init__(self) -> None:
         super().__init__(DAIMYO_SLOT, "daimyo-slot", ["WC-B22"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for slot in range(3):
             if state.slots[slot] < 0:
                 moves.add(SLOT_TAKEN + slot)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         slot: i64 = action - SLOT_TAKEN
         state.slots[slot] = seat
         news.takes_slot(state, seat, slot)

@@ -21,7 +21,7 @@ from prichal.games.white_castle.rules.castle import activate_room, activate_row
 from prichal.games.white_castle.rules.curtains import facing
 from prichal.games.white_castle.rules.effects import arrange, perform
 from prichal.games.white_castle.rules.goods import OwnChoice
-from prichal.games.white_castle.state import Castle, dice_on, die_value, top_die
+from prichal.games.white_castle.state import WhiteCastleState, dice_on, die_value, top_die
 from prichal.games.white_castle.steps import PLACE, RESOLVE, TAKE
 from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
@@ -76,7 +76,7 @@ class Take(OwnChoice):
     def __init__(self) -> None:
         super().__init__(TAKE, "take", ["WC-B11", "WC-B10", "WC-M7"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for colour in range(state.colours()):
             bridge: i64 = state.bridges[colour]
             if left_die(bridge) > 0:
@@ -84,7 +84,7 @@ class Take(OwnChoice):
             if right_die(bridge) > 0:
                 moves.add(TAKE_DIE + colour * 2 + 1)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         colour: i64 = (action - TAKE_DIE) >> 1
         right: i64 = (action - TAKE_DIE) & 1
         bridge: i64 = state.bridges[colour]
@@ -94,7 +94,7 @@ class Take(OwnChoice):
         state.agenda.then(PLACE, seat, value | colour << 3 | (1 - right) << 5)
 
 
-def covered(state: Castle, seat: i64, space: i64, colour: i64) -> i64:
+def covered(state: WhiteCastleState, seat: i64, space: i64, colour: i64) -> i64:
     """WC-B12, WC-B15: the value a die would cover; 0 where it can't lie."""
     if space == PLACE_WELL:
         return WELL_VALUE
@@ -110,7 +110,7 @@ def covered(state: Castle, seat: i64, space: i64, colour: i64) -> i64:
     return PRINTED[space] if there == 0 else die_value(top_die(there))
 
 
-def has_tile(state: Castle, room: i64, colour: i64) -> bool:
+def has_tile(state: WhiteCastleState, room: i64, colour: i64) -> bool:
     """WC-B16, WC-M9: whether a tile of the room has the colour; none is green."""
     tiles = state.tiles
     first: i64 = room * BLOCKS
@@ -123,7 +123,7 @@ class Place(OwnChoice):
     def __init__(self) -> None:
         super().__init__(PLACE, "place", ["WC-B12", "WC-B15", "WC-B16", "WC-B30", "WC-M8"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         coins: i64 = state.clans[seat].goods[COINS]
         value: i64 = arg & 7
         colour: i64 = (arg >> 3) & 3
@@ -135,7 +135,7 @@ class Place(OwnChoice):
         if covered(state, seat, PLACE_ROW, colour) > 0 and ROW_VALUE - value <= coins:
             moves.add(PLACE_DIE + PLACE_ROW)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         value: i64 = arg & 7
         colour: i64 = (arg >> 3) & 3
         space: i64 = action - PLACE_DIE
@@ -150,13 +150,13 @@ class Place(OwnChoice):
         else:
             resolve(state, seat, space, colour)
 
-    def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> str:
         if PLACE_DIE <= action <= PLACE_DIE + PLACE_ROW:
             return why_not_there(state, seat, action - PLACE_DIE, (arg >> 3) & 3)
         return super().why_not(state, seat, arg, action)
 
 
-def why_not_there(state: Castle, seat: i64, space: i64, colour: i64) -> str:
+def why_not_there(state: WhiteCastleState, seat: i64, space: i64, colour: i64) -> str:
     """No such place, full, the wrong colour, or too dear."""
     if covered(state, seat, space, colour) > 0:
         return "WC-B12"
@@ -169,7 +169,7 @@ def why_not_there(state: Castle, seat: i64, space: i64, colour: i64) -> str:
     return "WC-M9" if colour == 3 else "WC-B16"
 
 
-def lay_die(state: Castle, number: i64, space: i64, colour: i64, value: i64) -> None:
+def lay_die(state: WhiteCastleState, number: i64, space: i64, colour: i64, value: i64) -> None:
     if space == PLACE_WELL:
         state.well_dice[colour] += 1 << (3 * (value - 1))
     elif space == PLACE_ROW:
@@ -180,17 +180,17 @@ def lay_die(state: Castle, number: i64, space: i64, colour: i64, value: i64) -> 
         state.spaces[space] = die if there == 0 else there | die << 5
 
 
-class Resolve(Automatic[Castle]):
+class Resolve(Automatic[WhiteCastleState]):
     """WC-B10: after the lantern reward the place is resolved; arg: space, colour."""
 
     def __init__(self) -> None:
         super().__init__(RESOLVE, "resolve", ["WC-B10"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         resolve(state, seat, arg & 15, arg >> 4)
 
 
-def resolve(state: Castle, seat: i64, space: i64, colour: i64) -> None:
+def resolve(state: WhiteCastleState, seat: i64, space: i64, colour: i64) -> None:
     """What the place gives: WC-B16 to WC-B19, WC-M10 to WC-M12."""
     if space < ROOMS:
         activate_room(state, seat, space, colour)

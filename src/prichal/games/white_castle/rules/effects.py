@@ -50,7 +50,7 @@ from prichal.games.white_castle.effects import (
 from prichal.games.white_castle.rules.goods import choose_resources, gain
 from prichal.games.white_castle.rules.influence import crosses, lantern, move_influence
 from prichal.games.white_castle.rules.possible import possible, yard_effect
-from prichal.games.white_castle.state import Castle
+from prichal.games.white_castle.state import WhiteCastleState
 from prichal.games.white_castle.steps import (
     ARRANGE,
     BLUE_CURTAIN,
@@ -76,7 +76,7 @@ from prichal.games.white_castle.steps import (
 from prichal.games.white_castle.words import news
 
 
-def perform(state: Castle, seat: i64, effect: i64) -> None:
+def perform(state: WhiteCastleState, seat: i64, effect: i64) -> None:
     """Gains at once, or puts the effect's question on the agenda; what is impossible is skipped (WC-B34).
 
     Only for what comes next: whatever comes later goes onto the agenda as PERFORM.
@@ -118,7 +118,7 @@ def perform(state: Castle, seat: i64, effect: i64) -> None:
         ask(state, seat, kind, value)
 
 
-def ask(state: Castle, seat: i64, kind: i64, value: i64) -> None:
+def ask(state: WhiteCastleState, seat: i64, kind: i64, value: i64) -> None:
     """The question of an action that is possible."""
     agenda = state.agenda
     if kind == COURTIER:
@@ -149,7 +149,7 @@ def ask(state: Castle, seat: i64, kind: i64, value: i64) -> None:
         agenda.then(FREE_STEP, seat, 0)
 
 
-def accept(state: Castle, seat: i64, effect: i64) -> None:
+def accept(state: WhiteCastleState, seat: i64, effect: i64) -> None:
     """Performs an effect that was chosen: if it has a price, choosing it was agreeing to pay."""
     if KIND[effect] == PAY:
         pay(state, seat, VALUE[effect])
@@ -158,7 +158,7 @@ def accept(state: Castle, seat: i64, effect: i64) -> None:
         perform(state, seat, effect)
 
 
-def pay(state: Castle, seat: i64, price: i64) -> None:
+def pay(state: WhiteCastleState, seat: i64, price: i64) -> None:
     goods = state.clans[seat].goods
     amount: i64 = (price >> PART_BITS) & 15
     if price >> (PART_BITS + 4) != 0:
@@ -169,7 +169,7 @@ def pay(state: Castle, seat: i64, price: i64) -> None:
         news.pays(state, seat, amount, 0)
 
 
-def arrange(state: Castle, seat: i64, parts: i64) -> None:
+def arrange(state: WhiteCastleState, seat: i64, parts: i64) -> None:
     """WC-B31: parts in any order. The player is asked wherever the order can matter.
 
     Coins and points come first, for they are never in the way. Plain gains alone need no order either, unless
@@ -204,7 +204,7 @@ def arrange(state: Castle, seat: i64, parts: i64) -> None:
         ask_for_part(state, seat, packed)
 
 
-def ask_for_part(state: Castle, seat: i64, parts: i64) -> None:
+def ask_for_part(state: WhiteCastleState, seat: i64, parts: i64) -> None:
     """Asks for the next part, unless nothing is possible, or only one thing is."""
     found: i64 = 0  # different parts that are possible
     only: i64 = 0
@@ -225,7 +225,7 @@ def ask_for_part(state: Castle, seat: i64, parts: i64) -> None:
         state.agenda.then(CHOOSE_PART, seat, parts)
 
 
-def order_matters(state: Castle, seat: i64, parts: i64) -> bool:
+def order_matters(state: WhiteCastleState, seat: i64, parts: i64) -> bool:
     """Whether plain gains hold influence that may cost seals, and seals whose order with it isn't plain.
 
     It isn't where seals would overflow, nor between a lantern with influence and lilies with a seal.
@@ -248,7 +248,7 @@ def order_matters(state: Castle, seat: i64, parts: i64) -> bool:
     return crosses(clan, steps) and (seals > SEAL_LIMIT or (lantern_steps > 0 and lily_seals > 0))
 
 
-def seals_in(state: Castle, seat: i64, effect: i64) -> i64:
+def seals_in(state: WhiteCastleState, seat: i64, effect: i64) -> i64:
     """The seals of a plain gain, however deep inside."""
     kind: i64 = KIND[effect]
     if kind == GAIN:
@@ -268,7 +268,7 @@ def seals_in(state: Castle, seat: i64, effect: i64) -> i64:
     return total
 
 
-def steps_in(state: Castle, seat: i64, effect: i64) -> i64:
+def steps_in(state: WhiteCastleState, seat: i64, effect: i64) -> i64:
     """The steps of influence of a plain gain, however deep inside."""
     kind: i64 = KIND[effect]
     if kind == INFLUENCE:
@@ -286,7 +286,7 @@ def steps_in(state: Castle, seat: i64, effect: i64) -> i64:
     return total
 
 
-def in_turn(state: Castle, seat: i64, parts: i64) -> None:
+def in_turn(state: WhiteCastleState, seat: i64, parts: i64) -> None:
     """Plain gains: goods, well, lantern, lilies, influence, and resources of choice last."""
     kinds: i64 = GAIN | WELL << 4 | LANTERN << 8 | LILIES << 12 | INFLUENCE << 16 | CHOOSE << 20
     while kinds > 0:

@@ -8,7 +8,7 @@ from prichal.games.white_castle.effects import FOOD, IRON, PART_BITS
 from prichal.games.white_castle.rules.effects import arrange, perform
 from prichal.games.white_castle.rules.goods import OwnChoice
 from prichal.games.white_castle.rules.possible import yard_effect
-from prichal.games.white_castle.state import GARDENED, GARDENERS_HOME, WARRIORS_HOME, YARD, Castle
+from prichal.games.white_castle.state import GARDENED, GARDENERS_HOME, WARRIORS_HOME, YARD, WhiteCastleState
 from prichal.games.white_castle.steps import GARDENER_ACTION, WARRIOR_ACTION
 from prichal.games.white_castle.words import news
 from prichal.kernel.actions import Moves
@@ -20,14 +20,14 @@ class WarriorAction(OwnChoice):
     def __init__(self) -> None:
         super().__init__(WARRIOR_ACTION, "warrior-action", ["WC-B23", "WC-B33"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         iron: i64 = state.clans[seat].goods[IRON]
         for yard in range(3):
             if YARD_IRON[yard] <= iron:
                 moves.add(TRAIN + yard)
         moves.add(DECLINE)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         if action == DECLINE:
             return
         clan = state.clans[seat]
@@ -48,7 +48,7 @@ class GardenerAction(OwnChoice):
     def __init__(self) -> None:
         super().__init__(GARDENER_ACTION, "gardener-action", ["WC-B24", "WC-B33"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         clan = state.clans[seat]
         food: i64 = clan.goods[FOOD]
         tended: i64 = clan.members[GARDENED]
@@ -57,7 +57,7 @@ class GardenerAction(OwnChoice):
                 moves.add(TEND + place)
         moves.add(DECLINE)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         if action == DECLINE:
             return
         clan = state.clans[seat]

@@ -37,8 +37,8 @@ from prichal.games.white_castle.state import (
     PATH_1,
     PATH_2,
     TEA_GARDEN,
-    Castle,
     Clan,
+    WhiteCastleState,
 )
 from prichal.games.white_castle.steps import (
     AT_OVERLOOK,
@@ -71,7 +71,7 @@ def move_geisha(clan: Clan, stroll: i64) -> None:
     clan.members[TEA_GARDEN + STROLL_TO[stroll]] += 1
 
 
-def stroll_to(state: Castle, seat: i64, stroll: i64) -> None:
+def stroll_to(state: WhiteCastleState, seat: i64, stroll: i64) -> None:
     """WC-M18: only the space where she stops is performed."""
     move_geisha(state.clans[seat], stroll)
     place: i64 = STROLL_TO[stroll]
@@ -94,7 +94,7 @@ class GeishaAction(OwnChoice):
     def __init__(self) -> None:
         super().__init__(GEISHA_ACTION, "geisha-action", ["WC-M15", "WC-M16", "WC-M17", "WC-M18"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         clan = state.clans[seat]
         if arg & SEND != 0 and clan.goods[COINS] >= 2 and clan.members[GEISHAS_HOME] > 0:
             moves.add(TO_ENTRANCE)
@@ -102,7 +102,7 @@ class GeishaAction(OwnChoice):
             offer_strolls(clan, moves, clan.goods[WHISKS] >= 5)
         moves.add(DECLINE)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         if action == DECLINE:
             return
         clan = state.clans[seat]
@@ -120,7 +120,7 @@ class GeishaAction(OwnChoice):
             if arg & SEND != 0:
                 state.agenda.then(PERFORM, seat, ENTER_ONLY)
 
-    def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> str:
         if action == TO_ENTRANCE:
             return "WC-M16"
         if STROLL <= action < STROLL + STROLL_COUNT:
@@ -141,15 +141,15 @@ class FreeStep(OwnChoice):
     def __init__(self) -> None:
         super().__init__(FREE_STEP, "free-step", ["WC-M34", "WC-M41"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         offer_strolls(state.clans[seat], moves, False)
         moves.add(DECLINE)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         if action != DECLINE:
             stroll_to(state, seat, action - STROLL)
 
-    def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> str:
         if STROLL <= action < STROLL + STROLL_COUNT and STROLL_STEPS[action - STROLL] == 1:
             return "WC-M18"
         return super().why_not(state, seat, arg, action)
@@ -161,13 +161,13 @@ class AtOverlook(OwnChoice):
     def __init__(self) -> None:
         super().__init__(AT_OVERLOOK, "at-overlook", ["WC-M19", "WC-M23"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(TAKE_LILIES)
         if state.clans[seat].goods[COINS] >= OVERLOOK_PRICE and token_possible(state, seat):
             moves.add(USE_TOKEN)
         moves.add(DECLINE)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         if action == TAKE_LILIES:
             perform(state, seat, POND)
         elif action == USE_TOKEN:
@@ -176,12 +176,12 @@ class AtOverlook(OwnChoice):
             perform(state, seat, overlook_effect(state))
 
 
-def token_possible(state: Castle, seat: i64) -> bool:
+def token_possible(state: WhiteCastleState, seat: i64) -> bool:
     """WC-B34: whether the overlook's token could still do anything after its price."""
     return possible_after(state, seat, overlook_effect(state), OVERLOOK_PRICE, 0)
 
 
-def overlook_effect(state: Castle) -> i64:
+def overlook_effect(state: WhiteCastleState) -> i64:
     """The blue side of the token at the overlook (WC-M5)."""
     return CEREMONY[state.ceremonies[3] * 2]
 
@@ -192,11 +192,11 @@ class FirstPath(OwnChoice):
     def __init__(self) -> None:
         super().__init__(FIRST_PATH, "first-path", ["WC-M20", "WC-M42"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(CURTAIN)
         moves.add(CURTAIN + 1)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         deck: i64 = action - CURTAIN
         card: i64 = state.art_tops[deck]
         news.takes_art(state, seat, card)
@@ -208,19 +208,19 @@ class FirstPath(OwnChoice):
             state.agenda.then(FLIP_ART, seat, card)
 
 
-def art_left(state: Castle, deck: i64) -> i64:
+def art_left(state: WhiteCastleState, deck: i64) -> i64:
     """The set of cards below the open one of a deck."""
     low: i64 = (1 << IKEBANA_CARDS) - 1
     return state.art_deck & low if deck == 0 else state.art_deck & ~low
 
 
-class FlipArt(Automatic[Castle]):
+class FlipArt(Automatic[WhiteCastleState]):
     """WC-M20: the card `arg` goes to the lantern area, its back up."""
 
     def __init__(self) -> None:
         super().__init__(FLIP_ART, "flip-art", ["WC-M20", "WC-M42"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         clan = state.clans[seat]
         clan.lantern_arts |= 1 << arg
         if arg < IKEBANA_CARDS:
@@ -235,12 +235,12 @@ class SecondPath(OwnChoice):
     def __init__(self) -> None:
         super().__init__(SECOND_PATH, "second-path", ["WC-M21", "WC-M35"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for deck in range(2):
             if payable(state, seat, CURTAIN_BLUE[state.art_tops[deck]]):
                 moves.add(CURTAIN + deck)
         moves.add(DECLINE)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         if action != DECLINE:
             accept(state, seat, CURTAIN_BLUE[state.art_tops[action - CURTAIN]])

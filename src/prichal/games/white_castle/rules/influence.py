@@ -19,7 +19,7 @@ from prichal.games.white_castle.effects import (
     SEALS,
 )
 from prichal.games.white_castle.rules.goods import OwnChoice, gain
-from prichal.games.white_castle.state import Castle, Clan
+from prichal.games.white_castle.state import Clan, WhiteCastleState
 from prichal.games.white_castle.steps import (
     GAIN_GOODS,
     INFLUENCE_PRICE,
@@ -58,7 +58,7 @@ def crosses(clan: Clan, steps: i64) -> bool:
     return clan.influence + steps >= barrier(clan.influence)
 
 
-def move_marker(state: Castle, number: i64, position: i64) -> None:
+def move_marker(state: WhiteCastleState, number: i64, position: i64) -> None:
     """WC-B26, WC-B36: a marker that moves goes on top of those on its new space."""
     clan = state.clans[number]
     if position == clan.influence:
@@ -78,7 +78,7 @@ def move_marker(state: Castle, number: i64, position: i64) -> None:
     track[at] = number
 
 
-def move_influence(state: Castle, seat: i64, steps: i64) -> None:
+def move_influence(state: WhiteCastleState, seat: i64, steps: i64) -> None:
     """WC-B26, WC-B36: up to the next space that costs seals, where the player is asked if they suffice."""
     clan = state.clans[seat]
     position: i64 = clan.influence
@@ -91,7 +91,7 @@ def move_influence(state: Castle, seat: i64, steps: i64) -> None:
         state.agenda.then(INFLUENCE_PRICE, seat, position + steps - wall + 1)
 
 
-def arrive(state: Castle, seat: i64, position: i64) -> None:
+def arrive(state: WhiteCastleState, seat: i64, position: i64) -> None:
     position = min(position, INFLUENCE_LIMIT)
     if position != state.clans[seat].influence:
         move_marker(state, seat, position)
@@ -104,13 +104,13 @@ class InfluencePrice(OwnChoice):
     def __init__(self) -> None:
         super().__init__(INFLUENCE_PRICE, "influence-price", ["WC-B26", "WC-B36"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         clan = state.clans[seat]
         if clan.goods[SEALS] >= barrier_price(clan.influence):
             moves.add(PAY_PRICE)
         moves.add(DECLINE)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         if action == PAY_PRICE:
             clan = state.clans[seat]
             price: i64 = barrier_price(clan.influence)
@@ -121,7 +121,7 @@ class InfluencePrice(OwnChoice):
                 move_influence(state, seat, arg - 1)
 
 
-def lantern(state: Castle, seat: i64) -> None:
+def lantern(state: WhiteCastleState, seat: i64) -> None:
     """WC-B13: everything in the lantern area; the order is asked only where it can matter.
 
     It can when seals would be lost, but the influence of the same reward could spend some first.
@@ -145,11 +145,11 @@ class LanternOrder(OwnChoice):
     def __init__(self) -> None:
         super().__init__(LANTERN_ORDER, "lantern-order", ["WC-B13", "WC-B31"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(PART)
         moves.add(PART + 1)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         steps: i64 = arg >> BUNDLE_BITS
         bundle: i64 = arg & BUNDLE_MASK
         if action == PART:

@@ -18,8 +18,8 @@ from prichal.games.white_castle.state import (
     ROOM,
     TEA_GARDEN,
     WARRIORS_HOME,
-    Castle,
     Clan,
+    WhiteCastleState,
 )
 
 
@@ -49,7 +49,7 @@ def can_train(clan: Clan) -> bool:
     return clan.members[WARRIORS_HOME] > 0 and can_reach(clan, IRON, 1)
 
 
-def can_tend(state: Castle, clan: Clan) -> bool:
+def can_tend(state: WhiteCastleState, clan: Clan) -> bool:
     """WC-B24: a garden without an own gardener whose food could be paid."""
     if clan.members[GARDENERS_HOME] == 0:
         return False

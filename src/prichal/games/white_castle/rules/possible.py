@@ -42,10 +42,10 @@ from prichal.games.white_castle.rules.means import (
     can_train,
     has_climber,
 )
-from prichal.games.white_castle.state import Castle
+from prichal.games.white_castle.state import WhiteCastleState
 
 
-def possible(state: Castle, seat: i64, effect: i64) -> bool:
+def possible(state: WhiteCastleState, seat: i64, effect: i64) -> bool:
     """WC-B34: whether an effect has a target and can be paid, seals converted first if need be."""
     kind: i64 = KIND[effect]
     if kind <= LAST_POSSIBLE:
@@ -85,7 +85,7 @@ def possible(state: Castle, seat: i64, effect: i64) -> bool:
     return can_step(clan)
 
 
-def possible_after(state: Castle, seat: i64, effect: i64, coins: i64, seals: i64) -> bool:
+def possible_after(state: WhiteCastleState, seat: i64, effect: i64, coins: i64, seals: i64) -> bool:
     """Whether an effect would still be possible after a price that can be paid; seals stand in for missing coins.
 
     The price is taken off for the look ahead and put back.
@@ -102,12 +102,12 @@ def possible_after(state: Castle, seat: i64, effect: i64, coins: i64, seals: i64
     return found
 
 
-def yard_effect(state: Castle, place: i64) -> i64:
+def yard_effect(state: WhiteCastleState, place: i64) -> i64:
     """The effect of the yard token at a place of YARD_PLACES: even places show blue, odd ones yellow."""
     return YARD_TOKEN[state.yards[place] * 2 + (place & 1)]
 
 
-def has_block(state: Castle, seat: i64, tone: i64, colours: i64) -> bool:
+def has_block(state: WhiteCastleState, seat: i64, tone: i64, colours: i64) -> bool:
     """WC-B25: whether some block of a tone, or beside a tile of the colours, can be used."""
     for room in range(ROOMS):
         for block in range(BLOCKS):
@@ -116,7 +116,7 @@ def has_block(state: Castle, seat: i64, tone: i64, colours: i64) -> bool:
     return False
 
 
-def fits(state: Castle, seat: i64, room: i64, block: i64, tone: i64, colours: i64) -> bool:
+def fits(state: WhiteCastleState, seat: i64, room: i64, block: i64, tone: i64, colours: i64) -> bool:
     """Whether the block is of the tone (0: any), beside a tile of the colours (0: any), and usable now."""
     card: i64 = state.rooms[room]
     if card < 0:
@@ -130,7 +130,7 @@ def fits(state: Castle, seat: i64, room: i64, block: i64, tone: i64, colours: i6
     return payable(state, seat, BLOCK[place])
 
 
-def affordable(state: Castle, seat: i64, price: i64, converting: bool) -> bool:
+def affordable(state: WhiteCastleState, seat: i64, price: i64, converting: bool) -> bool:
     """Whether the price of a PAY effect can be paid; coins may come from seals if `converting` (WC-B34)."""
     goods = state.clans[seat].goods
     amount: i64 = (price >> PART_BITS) & 15
@@ -139,7 +139,7 @@ def affordable(state: Castle, seat: i64, price: i64, converting: bool) -> bool:
     return goods[COINS] + (goods[SEALS] if converting else 0) >= amount
 
 
-def payable(state: Castle, seat: i64, effect: i64) -> bool:
+def payable(state: WhiteCastleState, seat: i64, effect: i64) -> bool:
     """Whether an effect can be chosen now, its price paid at once."""
     if KIND[effect] == PAY and not affordable(state, seat, VALUE[effect], False):
         return False

@@ -28,7 +28,7 @@ from prichal.games.white_castle.state import (
     TEA_GARDEN,
     WARRIORS_HOME,
     YARD,
-    Castle,
+    WhiteCastleState,
 )
 from prichal.games.white_castle.steps import (
     RIVAL_ACTION,
@@ -103,13 +103,13 @@ HALF: Final[i64] = 1 << 4  # in the argument of RIVAL_ACTION: the lower action
 SENT_SHIFT: Final[i64] = 5  # above: where the upper action sent a geisha, plus 1
 
 
-class RivalAction(Automatic[Castle]):
+class RivalAction(Automatic[WhiteCastleState]):
     """WC-S2, WC-S7, WC-S10: the upper action of the card `arg`, then the lower one."""
 
     def __init__(self) -> None:
         super().__init__(RIVAL_ACTION, "rival-action", ["WC-S2", "WC-S7", "WC-S10"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         card: i64 = arg & 15
         if arg & HALF == 0:
             done = act(state, CARD_ACTION[card * 2], 0)
@@ -124,7 +124,7 @@ class RivalAction(Automatic[Castle]):
             act(state, lower >> 16, arg >> SENT_SHIFT)
 
 
-def act(state: Castle, what: i64, sent: i64) -> bool:
+def act(state: WhiteCastleState, what: i64, sent: i64) -> bool:
     """One operation of the rival; what it can't do brings the round's number in points (WC-S3)."""
     kind: i64 = what & 15
     amount: i64 = what >> 4
@@ -153,7 +153,7 @@ def act(state: Castle, what: i64, sent: i64) -> bool:
     return True
 
 
-def act_if_possible(state: Castle, kind: i64, amount: i64, sent: i64) -> bool:
+def act_if_possible(state: WhiteCastleState, kind: i64, amount: i64, sent: i64) -> bool:
     """WC-S10, WC-S13, WC-S14: does the operation if it can be done."""
     rival = state.clans[RIVAL]
     members = rival.members
@@ -194,7 +194,7 @@ def act_if_possible(state: Castle, kind: i64, amount: i64, sent: i64) -> bool:
     return True
 
 
-def lowest_courtier_up(state: Castle, floors: i64) -> bool:
+def lowest_courtier_up(state: WhiteCastleState, floors: i64) -> bool:
     """WC-S10, WC-S13: the lowest courtier climbs, at most to the daimyo's room."""
     members = state.clans[RIVAL].members
     floor: i64 = 0
@@ -217,7 +217,7 @@ def floor_place(floor: i64) -> i64:
     return ROOM + STEWARD_ROOMS if floor == 2 else DAIMYO
 
 
-def least_gardens(state: Castle, places: i64) -> i64:
+def least_gardens(state: WhiteCastleState, places: i64) -> i64:
     """WC-S10: of these gardens, those worth least among the ones without a gardener of the rival, as a set."""
     free: i64 = places & ~state.clans[RIVAL].members[GARDENED]
     least: i64 = 99
@@ -233,7 +233,7 @@ def least_gardens(state: Castle, places: i64) -> i64:
     return found
 
 
-def send_gardener(state: Castle, places: i64) -> bool:
+def send_gardener(state: WhiteCastleState, places: i64) -> bool:
     if state.clans[RIVAL].members[GARDENERS_HOME] == 0:
         return False
     least: i64 = least_gardens(state, places)
@@ -249,23 +249,23 @@ def send_gardener(state: Castle, places: i64) -> bool:
     return True
 
 
-def place_gardener(state: Castle, place: i64) -> None:
+def place_gardener(state: WhiteCastleState, place: i64) -> None:
     members = state.clans[RIVAL].members
     members[GARDENERS_HOME] -= 1
     members[GARDENED] |= 1 << place
     news.rival_tends(state, place)
 
 
-class RivalGarden(Choice[Castle]):
+class RivalGarden(Choice[WhiteCastleState]):
     """WC-S10, WC-S11: of several gardens worth least, `arg` as a set, the human chooses."""
 
     def __init__(self) -> None:
         super().__init__(RIVAL_GARDEN, "rival-garden", ["WC-S11", "WC-S10"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for place in range(6):
             if (arg >> place) & 1 != 0:
                 moves.add(TEND + place)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         place_gardener(state, action - TEND)

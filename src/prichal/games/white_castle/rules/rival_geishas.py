@@ -19,7 +19,7 @@ from prichal.games.white_castle.state import (
     PATH_2,
     RIVAL,
     TEA_GARDEN,
-    Castle,
+    WhiteCastleState,
 )
 from prichal.games.white_castle.steps import (
     REVEAL_ART,
@@ -31,7 +31,7 @@ from prichal.kernel.actions import Moves
 from prichal.kernel.step import Choice
 
 
-def may_stroll(state: Castle, stroll: i64, sent: i64) -> bool:
+def may_stroll(state: WhiteCastleState, stroll: i64, sent: i64) -> bool:
     """WC-S7, WC-S6: one step of another geisha than the one just sent; in the tea house a room worth most."""
     rival = state.clans[RIVAL]
     start: i64 = STROLL_FROM[stroll]
@@ -46,27 +46,27 @@ def may_stroll(state: Castle, stroll: i64, sent: i64) -> bool:
     return True
 
 
-class RivalStroll(Choice[Castle]):
+class RivalStroll(Choice[WhiteCastleState]):
     """WC-S7, WC-S11: the human moves another geisha of the rival one step; arg: where one was just sent, plus 1."""
 
     def __init__(self) -> None:
         super().__init__(RIVAL_STROLL, "rival-stroll", ["WC-S7", "WC-S6", "WC-S11"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for stroll in range(STROLL_COUNT):
             if may_stroll(state, stroll, arg):
                 moves.add(STROLL + stroll)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         stroll_rival(state, action - STROLL)
 
-    def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> str:
         if STROLL <= action < STROLL + STROLL_COUNT and STROLL_TO[action - STROLL] >= HOUSE:
             return "WC-S6" if STROLL_FROM[action - STROLL] == PATH_2 else "WC-S7"
         return self.clauses[0]
 
 
-def another_geisha(state: Castle, sent: i64) -> bool:
+def another_geisha(state: WhiteCastleState, sent: i64) -> bool:
     """WC-S7, WC-S14: the human is asked where there is something to choose."""
     found: i64 = 0
     only: i64 = 0
@@ -81,7 +81,7 @@ def another_geisha(state: Castle, sent: i64) -> bool:
     return found > 0
 
 
-def stroll_rival(state: Castle, stroll: i64) -> None:
+def stroll_rival(state: WhiteCastleState, stroll: i64) -> None:
     move_geisha(state.clans[RIVAL], stroll)
     place: i64 = STROLL_TO[stroll]
     news.rival_strolls(state, place)
@@ -89,7 +89,7 @@ def stroll_rival(state: Castle, stroll: i64) -> None:
         discard(state)
 
 
-def discard(state: Castle) -> None:
+def discard(state: WhiteCastleState) -> None:
     """WC-S6, WC-S14: the human discards the top card of a deck with at least two cards, if there is one."""
     ikebana = art_left(state, 0) != 0
     calligraphy = art_left(state, 1) != 0
@@ -101,21 +101,21 @@ def discard(state: Castle) -> None:
         discard_top(state, 1)
 
 
-def discard_top(state: Castle, deck: i64) -> None:
+def discard_top(state: WhiteCastleState, deck: i64) -> None:
     state.art_discard |= 1 << state.art_tops[deck]
     news.discards(state, state.art_tops[deck])
     state.agenda.then(REVEAL_ART, 0, deck)
 
 
-class RivalDiscard(Choice[Castle]):
+class RivalDiscard(Choice[WhiteCastleState]):
     """WC-S6, WC-S11: from which deck the top card is discarded."""
 
     def __init__(self) -> None:
         super().__init__(RIVAL_DISCARD, "rival-discard", ["WC-S6", "WC-S11"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(CURTAIN)
         moves.add(CURTAIN + 1)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         discard_top(state, action - CURTAIN)

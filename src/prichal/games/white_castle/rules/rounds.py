@@ -22,7 +22,7 @@ from prichal.games.white_castle.rules.effects import accept, perform, seals_in, 
 from prichal.games.white_castle.rules.goods import OwnChoice
 from prichal.games.white_castle.rules.influence import crosses
 from prichal.games.white_castle.rules.possible import payable, possible
-from prichal.games.white_castle.state import GARDENED, OVERLOOK, RIVAL, TEA_GARDEN, Castle
+from prichal.games.white_castle.state import GARDENED, OVERLOOK, RIVAL, TEA_GARDEN, WhiteCastleState
 from prichal.games.white_castle.steps import (
     AT_OVERLOOK,
     CHOOSE_GARDEN,
@@ -49,13 +49,13 @@ ASKED: Final[i64] = 1 << 7  # beside a set of gardens: the player has decided so
 NOT_FOUND: Final[i64] = -1
 
 
-class NewRound(Automatic[Castle]):
+class NewRound(Automatic[WhiteCastleState]):
     """WC-B7, WC-B28, WC-M24: all dice are collected and rolled anew, then the players take turns."""
 
     def __init__(self) -> None:
         super().__init__(NEW_ROUND, "new-round", ["WC-B7", "WC-B28", "WC-M24"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         state.round += 1
         for space in range(SPACES):
             state.spaces[space] = 0
@@ -70,18 +70,18 @@ class NewRound(Automatic[Castle]):
         state.agenda.then(NEXT_TURN, 0, 0)
 
 
-class Roll(Chance[Castle]):
+class Roll(Chance[WhiteCastleState]):
     """WC-B7, WC-M2: the dice of the bridge `arg`, sorted."""
 
     def __init__(self) -> None:
         super().__init__(ROLL, "roll", ["WC-B7", "WC-M2"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         dice: i64 = state.dice()
         for roll in range(FIRST_ROLL[dice], FIRST_ROLL[dice + 1]):
             moves.weigh(ROLLED + roll, ROLL_WEIGHT[roll])
 
-    def sample(self, state: Castle, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: WhiteCastleState, seat: i64, arg: i64, rng: Rng) -> i64:
         faces: i64 = 0  # how many dice show each face, four bits each
         for _ in range(state.dice()):
             faces += 1 << (4 * rng.below(6))
@@ -92,18 +92,18 @@ class Roll(Chance[Castle]):
             faces >>= 4
         return ROLLED + ROLL_INDEX[code]
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         state.bridges[arg] = ROLL_BRIDGE[action - ROLLED]
         news.rolls(state, arg)
 
 
-class NextTurn(Automatic[Castle]):
+class NextTurn(Automatic[WhiteCastleState]):
     """WC-B10, WC-M6, WC-S11: turns one by one in turn order; arg: how many were taken in this round."""
 
     def __init__(self) -> None:
         super().__init__(NEXT_TURN, "next-turn", ["WC-B10", "WC-M6", "WC-S11"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         clans: i64 = state.clan_count()
         if arg == clans * state.turns():
             state.agenda.then(END_ROUND, 0, 0)
@@ -119,24 +119,24 @@ class NextTurn(Automatic[Castle]):
         state.agenda.then(NEXT_TURN, 0, arg + 1)
 
 
-class LastSeals(Automatic[Castle]):
+class LastSeals(Automatic[WhiteCastleState]):
     """WC-B35: after the last turn two seals can still become a resource."""
 
     def __init__(self) -> None:
         super().__init__(LAST_SEALS, "last-seals", ["WC-B35"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         if state.clans[seat].goods[SEALS] > 1:
             state.agenda.then(CONVERT_LAST, seat, 0)
 
 
-class EndRound(Automatic[Castle]):
+class EndRound(Automatic[WhiteCastleState]):
     """WC-B27 to WC-B29, WC-B37: the new turn order, then gardens and a new round, or the end of the game."""
 
     def __init__(self) -> None:
         super().__init__(END_ROUND, "end-round", ["WC-B27", "WC-B28", "WC-B29", "WC-B37"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         state.order = state.track[:]
         news.order(state)
         if state.solo:
@@ -152,7 +152,7 @@ class EndRound(Automatic[Castle]):
         state.agenda.then(NEW_ROUND, 0, 0)
 
 
-def working_gardens(state: Castle, number: i64) -> i64:
+def working_gardens(state: WhiteCastleState, number: i64) -> i64:
     """WC-B28, WC-M23: the clan's gardens whose bridge still holds a die, and the overlook for the green one."""
     members = state.clans[number].members
     gardens: i64 = 0
@@ -164,28 +164,28 @@ def working_gardens(state: Castle, number: i64) -> i64:
     return gardens
 
 
-class Gardens(Automatic[Castle]):
+class Gardens(Automatic[WhiteCastleState]):
     """WC-B28, WC-B37: what a player's members give is fixed when the player starts."""
 
     def __init__(self) -> None:
         super().__init__(GARDENS, "gardens", ["WC-B28", "WC-B37", "WC-M23"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         state.rows_used = 0
         more_gardens(state, seat, working_gardens(state, seat))
 
 
-class MoreGardens(Automatic[Castle]):
+class MoreGardens(Automatic[WhiteCastleState]):
     """WC-B28: the gardens that are left, `arg` as a set, with ASKED."""
 
     def __init__(self) -> None:
         super().__init__(MORE_GARDENS, "more-gardens", ["WC-B28"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         more_gardens(state, seat, arg)
 
 
-def more_gardens(state: Castle, seat: i64, gardens: i64) -> None:
+def more_gardens(state: WhiteCastleState, seat: i64, gardens: i64) -> None:
     """The next garden: by itself where no order can matter, else by the player's choice.
 
     Between plain ones it can when the influence of one may need the seals of another. Before the player's first
@@ -220,13 +220,13 @@ def more_gardens(state: Castle, seat: i64, gardens: i64) -> None:
             state.agenda.then(MORE_GARDENS, seat, gardens & ~(1 << first))
 
 
-def seals_lost(state: Castle, seat: i64, effect: i64) -> bool:
+def seals_lost(state: WhiteCastleState, seat: i64, effect: i64) -> bool:
     """Whether a plain gain of seals would pass the limit."""
     gained: i64 = seals_in(state, seat, effect)
     return gained > 0 and state.clans[seat].goods[SEALS] + gained > SEAL_LIMIT
 
 
-def plain_order_matters(state: Castle, seat: i64, gardens: i64) -> bool:
+def plain_order_matters(state: WhiteCastleState, seat: i64, gardens: i64) -> bool:
     """Whether the influence of a plain garden may need the seals of another one (WC-B26, WC-B28)."""
     steps: i64 = 0
     seals: i64 = 0  # gardens that give seals without influence
@@ -247,7 +247,7 @@ class ChooseGarden(OwnChoice):
     def __init__(self) -> None:
         super().__init__(CHOOSE_GARDEN, "choose-garden", ["WC-B28", "WC-M23", "WC-B33"])
 
-    def offer(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         declinable = True
         for place in range(OVERLOOK_GARDEN):
             if (arg >> place) & 1 != 0:
@@ -261,7 +261,7 @@ class ChooseGarden(OwnChoice):
         if declinable:
             moves.add(DECLINE)
 
-    def choose(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         if action == DECLINE:
             return
         if action == OVERLOOK_TURN:
@@ -273,7 +273,7 @@ class ChooseGarden(OwnChoice):
         accept(state, seat, GARDEN[state.gardens[place]])
         state.agenda.then(MORE_GARDENS, seat, (arg & ~(1 << place)) | ASKED)
 
-    def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> str:
         if TEND <= action < TEND + 6 and (arg >> (action - TEND)) & 1 != 0:
             return "WC-B34"
         return super().why_not(state, seat, arg, action)

@@ -20,8 +20,8 @@ from prichal.games.white_castle.state import (
     ROOM,
     TEA_GARDEN,
     YARD,
-    Castle,
     Clan,
+    WhiteCastleState,
 )
 
 HOUSE_KIND: Final = vec[i64]([MEMBER_KINDS.index(kind) for kind in HOUSE_ROOMS])  # gardener 1, warrior 2
@@ -81,7 +81,7 @@ def garden_points(garden: i64) -> i64:
     return 2 * GARDEN_FOOD[garden] - 1
 
 
-def gardener_points(state: Castle, clan: Clan) -> i64:
+def gardener_points(state: WhiteCastleState, clan: Clan) -> i64:
     """WC-M29."""
     total: i64 = 0
     for place in range(6):
@@ -114,7 +114,7 @@ def geisha_points(clan: Clan) -> i64:
     return total
 
 
-def part(state: Castle, number: i64, which: i64) -> i64:
+def part(state: WhiteCastleState, number: i64, which: i64) -> i64:
     """The points of a clan for one of PART_NAMES."""
     clan = state.clans[number]
     if which == 0:
@@ -132,7 +132,7 @@ def part(state: Castle, number: i64, which: i64) -> i64:
     return gardener_points(state, clan) if which == 6 else geisha_points(clan)
 
 
-def score(state: Castle, number: i64) -> i64:
+def score(state: WhiteCastleState, number: i64) -> i64:
     """The points of a clan as they stand."""
     total: i64 = 0
     for which in range(len(PART_NAMES)):
@@ -140,7 +140,7 @@ def score(state: Castle, number: i64) -> i64:
     return total
 
 
-def best(state: Castle) -> i64:
+def best(state: WhiteCastleState) -> i64:
     """WC-M32, WC-B29: the clan with most points; on a tie the one higher in the turn order."""
     winner: i64 = state.order[0]
     points: i64 = score(state, winner)
@@ -152,7 +152,7 @@ def best(state: Castle) -> i64:
     return winner
 
 
-def winners(state: Castle) -> list[int]:
+def winners(state: WhiteCastleState) -> list[int]:
     """WC-M32: ties by turn order; alone, nobody at the table if the Tokugawa win."""
     winner: i64 = best(state)
     return [winner] if winner < state.seats else []

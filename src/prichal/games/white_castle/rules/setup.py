@@ -28,7 +28,7 @@ from prichal.games.white_castle.components import (
 )
 from prichal.games.white_castle.effects import POINTS
 from prichal.games.white_castle.rules.courtiers import deck_of, draw, offer_cards, put_into_room
-from prichal.games.white_castle.state import NONE, RIVAL, Castle, bit
+from prichal.games.white_castle.state import NONE, RIVAL, WhiteCastleState, bit
 from prichal.games.white_castle.steps import (
     CHECK_ROOMS,
     DEAL_ROOM,
@@ -64,18 +64,18 @@ PLANT_GARDENS: Final[i64] = gardens_of("plant")
 STONE_GARDENS: Final[i64] = gardens_of("stone")
 
 
-def set_up(state: Castle) -> None:
+def set_up(state: WhiteCastleState) -> None:
     """WC-B2 to WC-B9: all of it is one step, which lays out one thing after another."""
     state.then(SET_UP)
 
 
-class SetUp(Automatic[Castle]):
+class SetUp(Automatic[WhiteCastleState]):
     """WC-B2 to WC-B9, WC-M1 to WC-M5, WC-S1: everything that is laid out, in order."""
 
     def __init__(self) -> None:
         super().__init__(SET_UP, "set-up", ["WC-B3", "WC-M1", "WC-S1"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         agenda = state.agenda
         if state.solo:
             place_rival(state)
@@ -116,14 +116,14 @@ class SetUp(Automatic[Castle]):
         agenda.then(NEW_ROUND, 0, 0)
 
 
-def starting_pairs(state: Castle) -> i64:
+def starting_pairs(state: WhiteCastleState) -> i64:
     """WC-B9: players + 1; WC-S1: alone one of each, in Matcha two of each to choose from."""
     if state.solo:
         return 2 if state.matcha else 1
     return state.seats + 1
 
 
-def place_rival(state: Castle) -> None:
+def place_rival(state: WhiteCastleState) -> None:
     """WC-S9: the rival's points, influence and place in the turn order."""
     points, influence, first = RIVAL_START[state.difficulty]
     rival = state.clans[RIVAL]
@@ -134,18 +134,18 @@ def place_rival(state: Castle) -> None:
     state.track = state.order[:]
 
 
-class DrawSeat(Chance[Castle]):
+class DrawSeat(Chance[WhiteCastleState]):
     """WC-B8: who comes next in the turn order; the markers are stacked in this order on 0."""
 
     def __init__(self) -> None:
         super().__init__(DRAW_SEAT, "draw-seat", ["WC-B8"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for number in range(state.seats):
             if not has_place(state, number, arg):
                 moves.add(SEAT_DRAWN + number)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         state.order[arg] = action - SEAT_DRAWN
         last: i64 = state.seats - 1
         if arg == last - 1:
@@ -156,36 +156,36 @@ class DrawSeat(Chance[Castle]):
             news.order(state)
 
 
-def has_place(state: Castle, number: i64, places: i64) -> bool:
+def has_place(state: WhiteCastleState, number: i64, places: i64) -> bool:
     for place in range(places):
         if state.order[place] == number:
             return True
     return False
 
 
-class DealRoom(Chance[Castle]):
+class DealRoom(Chance[WhiteCastleState]):
     """WC-B3: a steward or diplomat card comes into each room."""
 
     def __init__(self) -> None:
         super().__init__(DEAL_ROOM, "deal-room", ["WC-B3"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         offer_cards(state, arg, moves)
 
-    def sample(self, state: Castle, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: WhiteCastleState, seat: i64, arg: i64, rng: Rng) -> i64:
         return DEAL_CARD + draw(deck_of(state, arg), rng)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         put_into_room(state, arg, action - DEAL_CARD)
 
 
-class CheckRooms(Automatic[Castle]):
+class CheckRooms(Automatic[WhiteCastleState]):
     """WC-B3: five equal dark actions are dealt again."""
 
     def __init__(self) -> None:
         super().__init__(CHECK_ROOMS, "check-rooms", ["WC-B3"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         for room in range(1, ROOMS):
             if DARK_ACTION[state.rooms[room]] != DARK_ACTION[state.rooms[0]]:
                 return
@@ -197,40 +197,40 @@ class CheckRooms(Automatic[Castle]):
         state.agenda.then(CHECK_ROOMS, 0, 0)
 
 
-class DrawDaimyo(Chance[Castle]):
+class DrawDaimyo(Chance[WhiteCastleState]):
     """WC-B3: the daimyo card."""
 
     def __init__(self) -> None:
         super().__init__(DRAW_DAIMYO, "draw-daimyo", ["WC-B3"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for card in range(len(DAIMYOS) if state.matcha else len(BASE_DAIMYOS)):
             moves.add(DEAL_DAIMYO + card)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         state.daimyo = action - DEAL_DAIMYO
 
 
-class DrawGarden(Chance[Castle]):
+class DrawGarden(Chance[WhiteCastleState]):
     """WC-B5: one plant card and one stone card under each bridge."""
 
     def __init__(self) -> None:
         super().__init__(DRAW_GARDEN, "draw-garden", ["WC-B5"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         left: i64 = gardens_left(state, arg)
         for garden in range(len(GARDENS)):
             if (left >> garden) & 1 != 0:
                 moves.add(DEAL_GARDEN + garden)
 
-    def sample(self, state: Castle, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: WhiteCastleState, seat: i64, arg: i64, rng: Rng) -> i64:
         return DEAL_GARDEN + draw(gardens_left(state, arg), rng)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         state.gardens[arg] = action - DEAL_GARDEN
 
 
-def gardens_left(state: Castle, place: i64) -> i64:
+def gardens_left(state: WhiteCastleState, place: i64) -> i64:
     """The set of garden cards of the place's kind that aren't laid out yet."""
     cards: i64 = PLANT_GARDENS if place & 1 == 0 else STONE_GARDENS
     if not state.matcha:
@@ -240,26 +240,26 @@ def gardens_left(state: Castle, place: i64) -> i64:
     return cards
 
 
-class DrawYard(Chance[Castle]):
+class DrawYard(Chance[WhiteCastleState]):
     """WC-B6, WC-M1: four yard tokens."""
 
     def __init__(self) -> None:
         super().__init__(DRAW_YARD, "draw-yard", ["WC-B6"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         left: i64 = yards_left(state, arg)
         for token in range(len(YARD_TOKENS)):
             if (left >> token) & 1 != 0:
                 moves.add(DEAL_YARD + token)
 
-    def sample(self, state: Castle, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: WhiteCastleState, seat: i64, arg: i64, rng: Rng) -> i64:
         return DEAL_YARD + draw(yards_left(state, arg), rng)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         state.yards[arg] = action - DEAL_YARD
 
 
-def yards_left(state: Castle, place: i64) -> i64:
+def yards_left(state: WhiteCastleState, place: i64) -> i64:
     tokens: i64 = bit(len(YARD_TOKENS) if state.matcha else len(BASE_YARD_TOKENS)) - 1
     for other in range(place):
         tokens &= ~(1 << state.yards[other])

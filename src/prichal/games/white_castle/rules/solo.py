@@ -30,7 +30,7 @@ from prichal.games.white_castle.state import (
     OVERLOOK,
     RIVAL,
     TEA_GARDEN,
-    Castle,
+    WhiteCastleState,
 )
 from prichal.games.white_castle.steps import (
     LOOK_FOR_DIE,
@@ -49,37 +49,37 @@ DIE_POSITION: Final = vec[i64]([["left", "middle", "right"].index(card[1]) for c
 DIE_SPACE: Final = vec[i64]([SPACE_NAMES.index(card[2]) for card in box.SOLO])
 
 
-class RevealSolo(Chance[Castle]):
+class RevealSolo(Chance[WhiteCastleState]):
     """WC-S2: the next solo card lies open, its deck side up."""
 
     def __init__(self) -> None:
         super().__init__(REVEAL_SOLO, "reveal-solo", ["WC-S2"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for card in range(len(SOLO_NAMES)):
             if (state.solo_deck >> card) & 1 != 0:
                 moves.add(DEAL_SOLO + card)
 
-    def sample(self, state: Castle, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: WhiteCastleState, seat: i64, arg: i64, rng: Rng) -> i64:
         return DEAL_SOLO + draw(state.solo_deck, rng)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         state.solo_top = action - DEAL_SOLO
         state.solo_deck &= ~(1 << state.solo_top)
 
 
-class RivalTurn(Automatic[Castle]):
+class RivalTurn(Automatic[WhiteCastleState]):
     """WC-S2: the top card is flipped."""
 
     def __init__(self) -> None:
         super().__init__(RIVAL_TURN, "rival-turn", ["WC-S2"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         flip(state)
         state.solo_before = NONE
 
 
-def flip(state: Castle) -> None:
+def flip(state: WhiteCastleState) -> None:
     """WC-S2, WC-S12: flips the top card; with no card left to look at, the others flipped form a new deck."""
     card: i64 = state.solo_top
     state.solo_before = state.solo_last
@@ -94,13 +94,13 @@ def flip(state: Castle) -> None:
     state.agenda.then(LOOK_FOR_DIE, 0, 0)
 
 
-class LookForDie(Automatic[Castle]):
+class LookForDie(Automatic[WhiteCastleState]):
     """WC-S2: the new top card names a die and a space; if the die is missing, another card is flipped."""
 
     def __init__(self) -> None:
         super().__init__(LOOK_FOR_DIE, "look-for-die", ["WC-S2", "WC-S5"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         card: i64 = state.solo_top
         colour: i64 = DIE_COLOUR[card]
         bridge: i64 = state.bridges[colour]
@@ -125,7 +125,7 @@ class LookForDie(Automatic[Castle]):
         state.agenda.then(RIVAL_ACTION, 0, state.solo_last)
 
 
-def rival_places(state: Castle, card: i64, colour: i64, value: i64) -> None:
+def rival_places(state: WhiteCastleState, card: i64, colour: i64, value: i64) -> None:
     """WC-S2, WC-S5: onto the space named, or the second tea field, or into the well; only gains count."""
     space: i64 = DIE_SPACE[card]
     if space == TEA and state.spaces[space] != 0:
@@ -140,13 +140,13 @@ def rival_places(state: Castle, card: i64, colour: i64, value: i64) -> None:
     news.rival_places(state, space, colour, value, gained)
 
 
-class RivalRoundEnd(Automatic[Castle]):
+class RivalRoundEnd(Automatic[WhiteCastleState]):
     """WC-S8, WC-S15: coins into points; after rounds 1 and 2 also points for gardeners by bridges with dice."""
 
     def __init__(self) -> None:
         super().__init__(RIVAL_ROUND_END, "rival-round-end", ["WC-S8", "WC-S15"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         rival = state.clans[RIVAL]
         price: i64 = RIVAL_COINS[0] if state.order[0] == RIVAL else RIVAL_COINS[1]
         sets: i64 = rival.goods[COINS] // price

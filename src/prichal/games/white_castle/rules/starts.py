@@ -22,7 +22,7 @@ from prichal.games.white_castle.components import (
     START_COPIES,
 )
 from prichal.games.white_castle.rules.goods import gain
-from prichal.games.white_castle.state import NONE, Castle
+from prichal.games.white_castle.state import NONE, WhiteCastleState
 from prichal.games.white_castle.steps import (
     DRAW_RESOURCE,
     DRAW_START,
@@ -36,13 +36,13 @@ from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Chance, Choice
 
 
-class DrawResource(Chance[Castle]):
+class DrawResource(Chance[WhiteCastleState]):
     """WC-B9, WC-S1: a starting resource card for the pair `arg`."""
 
     def __init__(self) -> None:
         super().__init__(DRAW_RESOURCE, "draw-resource", ["WC-B9", "WC-S1"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         cards: i64 = len(RESOURCES) if state.matcha else len(BASE_RESOURCES)
         for card in range(cards):
             dealt = False
@@ -52,17 +52,17 @@ class DrawResource(Chance[Castle]):
             if not dealt:
                 moves.add(DEAL_RESOURCE + card)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         state.pairs[arg * 3] = action - DEAL_RESOURCE
 
 
-class DrawStart(Chance[Castle]):
+class DrawStart(Chance[WhiteCastleState]):
     """WC-B9, WC-S1: a starting action card for the pair `arg`."""
 
     def __init__(self) -> None:
         super().__init__(DRAW_START, "draw-start", ["WC-B9", "WC-S1"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for kind in range(state.colours()):
             left: i64 = START_COPIES
             for pair in range(arg):
@@ -71,17 +71,17 @@ class DrawStart(Chance[Castle]):
             if left > 0:
                 moves.weigh(DEAL_START + kind, left)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         state.pairs[arg * 3 + 1] = action - DEAL_START
 
 
-class PickStarts(Automatic[Castle]):
+class PickStarts(Automatic[WhiteCastleState]):
     """WC-B9, WC-S1: in reverse turn order everybody takes a pair; alone, what the solo rules say."""
 
     def __init__(self) -> None:
         super().__init__(PICK_STARTS, "pick-starts", ["WC-B9", "WC-S1"])
 
-    def run(self, state: Castle, seat: i64, arg: i64) -> None:
+    def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         if not state.solo:
             for place in range(state.seats - 1, -1, -1):
                 state.agenda.then(PICK_PAIR, state.order[place], 0)
@@ -96,18 +96,18 @@ class PickStarts(Automatic[Castle]):
             take_resource_card(state, 0, state.pairs[0])
 
 
-class PickPair(Choice[Castle]):
+class PickPair(Choice[WhiteCastleState]):
     """WC-B9, WC-M5: one of the pairs still there, with its ceremony token."""
 
     def __init__(self) -> None:
         super().__init__(PICK_PAIR, "pick-pair", ["WC-B9", "WC-M5"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for pair in range(state.seats + 1):
             if state.pairs[pair * 3] >= 0:
                 moves.add(PAIR + pair)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         first: i64 = (action - PAIR) * 3
         pairs = state.pairs
         state.clans[seat].token = pairs[first + 2]
@@ -119,25 +119,25 @@ class PickPair(Choice[Castle]):
         pairs[first + 2] = NONE
         take_resource_card(state, seat, card)
 
-    def why_not(self, state: Castle, seat: i64, arg: i64, action: i64) -> str:
+    def why_not(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> str:
         return "WC-B35" if CONVERT <= action < CONVERT + CONVERSIONS else "WC-B9"
 
 
-class KeepOne(Choice[Castle]):
+class KeepOne(Choice[WhiteCastleState]):
     """WC-S1: one of two resource cards (arg 0), action cards (1) and ceremony tokens (2)."""
 
     def __init__(self) -> None:
         super().__init__(KEEP_ONE, "keep-one", ["WC-S1"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(KEEP)
         moves.add(KEEP + 1)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         keep(state, seat, arg, action - KEEP)
 
 
-def keep(state: Castle, seat: i64, what: i64, which: i64) -> None:
+def keep(state: WhiteCastleState, seat: i64, what: i64, which: i64) -> None:
     """WC-S1: the resource card (0), action card (1) or token (2) of one of the two pairs."""
     place: i64 = which * 3 + what
     kept: i64 = state.pairs[place]
@@ -150,13 +150,13 @@ def keep(state: Castle, seat: i64, what: i64, which: i64) -> None:
         state.clans[seat].token = kept
 
 
-def take_start_action(state: Castle, seat: i64, kind: i64) -> None:
+def take_start_action(state: WhiteCastleState, seat: i64, kind: i64) -> None:
     clan = state.clans[seat]
     clan.start_action = kind
     clan.action_card = FIRST_START + kind
 
 
-def take_resource_card(state: Castle, seat: i64, card: i64) -> None:
+def take_resource_card(state: WhiteCastleState, seat: i64, card: i64) -> None:
     """WC-B9: the goods at once, the back and the decree into the lantern area."""
     clan = state.clans[seat]
     clan.resource_card = card

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from prichal.games.white_castle.actions import ROOM_TILES, TOP_TILES, TOPS, WELL_TILE
 from prichal.games.white_castle.cards import BLOCKS, STEWARD_ROOMS, WELL_REWARD
-from prichal.games.white_castle.state import Castle
+from prichal.games.white_castle.state import WhiteCastleState
 from prichal.games.white_castle.steps import DRAW_TILES, DRAW_TOPS, DRAW_WELL
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
@@ -56,7 +56,7 @@ TOP_COLOUR: Final = vec[i64]([colour for tops in TOPS for colour in tops])  # to
 TOPS_COUNT: Final[i64] = 6
 
 
-def left_of(state: Castle, colour: i64) -> i64:
+def left_of(state: WhiteCastleState, colour: i64) -> i64:
     """Tiles of a colour not laid out yet."""
     left: i64 = 5
     for place in range(15):
@@ -67,7 +67,7 @@ def left_of(state: Castle, colour: i64) -> i64:
     return left
 
 
-def tops_of(state: Castle) -> i64:
+def tops_of(state: WhiteCastleState) -> i64:
     """Which of the orders of TOPS lies beside the top blocks."""
     tops: i64 = 0
     while not (state.tiles[0] == TOP_COLOUR[tops * 3] and state.tiles[BLOCKS] == TOP_COLOUR[tops * 3 + 1]):
@@ -79,31 +79,31 @@ def stage_of(room: i64) -> i64:
     return room - STEWARD_ROOMS if room >= STEWARD_ROOMS else room + 2
 
 
-class DrawTops(Chance[Castle]):
+class DrawTops(Chance[WhiteCastleState]):
     """WC-B4: one tile of each colour beside the top blocks of the steward rooms."""
 
     def __init__(self) -> None:
         super().__init__(DRAW_TOPS, "draw-tops", ["WC-B4"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for tops in range(TOPS_COUNT):
             moves.add(TOP_TILES + tops)
 
-    def sample(self, state: Castle, seat: i64, arg: i64, rng: Rng) -> i64:
+    def sample(self, state: WhiteCastleState, seat: i64, arg: i64, rng: Rng) -> i64:
         return TOP_TILES + rng.below(TOPS_COUNT)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         for room in range(STEWARD_ROOMS):
             state.tiles[room * BLOCKS] = TOP_COLOUR[(action - TOP_TILES) * 3 + room]
 
 
-class DrawTiles(Chance[Castle]):
+class DrawTiles(Chance[WhiteCastleState]):
     """WC-B4: the other two tiles of the room `arg`, weighted by what can still follow."""
 
     def __init__(self) -> None:
         super().__init__(DRAW_TILES, "draw-tiles", ["WC-B4"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         stage: i64 = stage_of(arg)
         tops: i64 = tops_of(state)
         coral: i64 = left_of(state, 0)
@@ -120,20 +120,20 @@ class DrawTiles(Chance[Castle]):
                     if ways > 0:
                         moves.weigh(ROOM_TILES + first * 3 + second, ways)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         colours: i64 = action - ROOM_TILES
         place: i64 = arg * BLOCKS + (1 if arg < STEWARD_ROOMS else 0)
         state.tiles[place] = colours // 3
         state.tiles[place + 1] = colours % 3
 
 
-class DrawWell(Chance[Castle]):
+class DrawWell(Chance[WhiteCastleState]):
     """WC-B4: the last two tiles go to the well with a reward each; a colour has every reward once."""
 
     def __init__(self) -> None:
         super().__init__(DRAW_WELL, "draw-well", ["WC-B4"])
 
-    def legal(self, state: Castle, seat: i64, arg: i64, moves: Moves) -> None:
+    def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for colour in range(3):
             left: i64 = left_of(state, colour)
             if left > 0:
@@ -141,7 +141,7 @@ class DrawWell(Chance[Castle]):
                     if state.well_tiles[0] != colour * 5 + reward:
                         moves.weigh(WELL_TILE + colour * 5 + reward, left)
 
-    def play(self, state: Castle, seat: i64, arg: i64, action: i64) -> None:
+    def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         state.well_tiles[arg] = action - WELL_TILE
         if arg == 1:
             state.well_reward = WELL_REWARD[state.well_tiles[0] % 5 * 5 + state.well_tiles[1] % 5]

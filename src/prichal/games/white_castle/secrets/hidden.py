@@ -42,7 +42,6 @@ from prichal.games.white_castle.secrets.view import (
     ArtView,
     BlockView,
     BridgeView,
-    CastleView,
     ClanView,
     DaimyoView,
     DieView,
@@ -54,6 +53,7 @@ from prichal.games.white_castle.secrets.view import (
     SpaceView,
     TeaPlaceView,
     WellView,
+    WhiteCastleView,
     YardTokenView,
     YardView,
 )
@@ -68,8 +68,8 @@ from prichal.games.white_castle.state import (
     ROOM,
     TEA_GARDEN,
     YARD,
-    Castle,
     Clan,
+    WhiteCastleState,
     dice_on,
     die_value,
 )
@@ -94,8 +94,8 @@ MEMBER_NAMES = [
 ]
 
 
-def view(state: Castle, viewer: i64) -> CastleView:
-    return CastleView(
+def view(state: WhiteCastleState, viewer: i64) -> WhiteCastleView:
+    return WhiteCastleView(
         viewer=viewer,
         seats=state.seats,
         agenda=pending(state.agenda),
@@ -134,14 +134,14 @@ def name_of(card: i64, names: list[str]) -> str:
     return names[card] if card >= 0 else ""
 
 
-def view_hand(state: Castle) -> DieView | None:
+def view_hand(state: WhiteCastleState) -> DieView | None:
     agenda = state.agenda
     if agenda.depth > 0 and agenda.number == PLACE & INDEX:
         return DieView(COLOURS[(agenda.arg >> 3) & 3], agenda.arg & 7)
     return None
 
 
-def view_bridge(state: Castle, colour: i64) -> BridgeView:
+def view_bridge(state: WhiteCastleState, colour: i64) -> BridgeView:
     bridge = state.bridges[colour]
     middle = [(bridge >> (8 + 3 * place)) & 7 for place in range((bridge >> 6) & 3)]
     return BridgeView(COLOURS[colour], bridge & 7, middle, (bridge >> 3) & 7)
@@ -152,7 +152,7 @@ def view_dice(space: i64) -> list[DieView]:
     return [DieView(COLOURS[(die - 1) // 6], die_value(die)) for die in dice]
 
 
-def view_room(state: Castle, room: i64) -> RoomView:
+def view_room(state: WhiteCastleState, room: i64) -> RoomView:
     card = state.rooms[room]
     tiles = [COLOURS[tile] for tile in state.tiles[room * BLOCKS : room * BLOCKS + BLOCKS] if tile >= 0]
     blocks: list[BlockView] = []
@@ -175,7 +175,7 @@ def view_room(state: Castle, room: i64) -> RoomView:
     )
 
 
-def view_space(state: Castle, space: i64) -> SpaceView:
+def view_space(state: WhiteCastleState, space: i64) -> SpaceView:
     effects: list[str] = []
     if space >= OUTSKIRTS:
         if state.art_tops[0] >= 0 and state.art_tops[1] >= 0:
@@ -188,7 +188,7 @@ def view_space(state: Castle, space: i64) -> SpaceView:
     return SpaceView(SPACE_NAMES[space], PRINTED[space], view_dice(state.spaces[space]), effects)
 
 
-def view_well(state: Castle) -> WellView:
+def view_well(state: WhiteCastleState) -> WellView:
     dice: list[DieView] = []
     for colour in range(4):
         for face in range(6):
@@ -197,14 +197,14 @@ def view_well(state: Castle) -> WellView:
     return WellView(tiles, TEXTS[state.well_reward], dice)
 
 
-def view_daimyo(state: Castle) -> DaimyoView:
+def view_daimyo(state: WhiteCastleState) -> DaimyoView:
     card = state.daimyo
     slots = [TEXTS[SLOT[card * 3 + slot]] for slot in range(3)] if card >= 0 else []
     courtiers = [clan.members[DAIMYO] for clan in state.clans]
     return DaimyoView(f"daimyo-{card + 1}" if card >= 0 else "", slots, list(state.slots), courtiers)
 
 
-def view_yard(state: Castle, yard: i64) -> YardView:
+def view_yard(state: WhiteCastleState, yard: i64) -> YardView:
     tokens: list[YardTokenView] = []
     for place, (where, side) in enumerate(box.YARD_PLACES):
         token = state.yards[place]
@@ -213,7 +213,7 @@ def view_yard(state: Castle, yard: i64) -> YardView:
     return YardView(YARD_IRON[yard], YARD_WORTH[yard], tokens, [clan.members[YARD + yard] for clan in state.clans])
 
 
-def view_garden(state: Castle, place: i64) -> GardenView:
+def view_garden(state: WhiteCastleState, place: i64) -> GardenView:
     bridge = COLOURS[place >> 1]
     kind = "plant" if place & 1 == 0 else "stone"
     card = state.gardens[place]
@@ -224,7 +224,7 @@ def view_garden(state: Castle, place: i64) -> GardenView:
     return GardenView(bridge, kind, GARDEN_NAMES[card], food, garden_points(card), TEXTS[GARDEN[card]], gardeners)
 
 
-def view_art(state: Castle, deck: i64) -> ArtView:
+def view_art(state: WhiteCastleState, deck: i64) -> ArtView:
     top = state.art_tops[deck]
     below = [name for name in names_of(state.art_deck, ART_NAMES) if name.startswith(box.ARTS[deck])]
     if top < 0:
@@ -232,7 +232,7 @@ def view_art(state: Castle, deck: i64) -> ArtView:
     return ArtView(box.ARTS[deck], ART_NAMES[top], TEXTS[CURTAIN_YELLOW[top]], TEXTS[CURTAIN_BLUE[top]], below)
 
 
-def view_tea(state: Castle, place: i64) -> TeaPlaceView:
+def view_tea(state: WhiteCastleState, place: i64) -> TeaPlaceView:
     token = NONE
     yellow = 0
     if place == OVERLOOK:
@@ -246,7 +246,7 @@ def view_tea(state: Castle, place: i64) -> TeaPlaceView:
     )
 
 
-def view_pair(state: Castle, pair: i64) -> PairView:
+def view_pair(state: WhiteCastleState, pair: i64) -> PairView:
     resource = state.pairs[pair * 3]
     action = state.pairs[pair * 3 + 1]
     token = state.pairs[pair * 3 + 2]
@@ -261,7 +261,7 @@ def view_pair(state: Castle, pair: i64) -> PairView:
     )
 
 
-def view_clan(state: Castle, number: i64) -> ClanView:
+def view_clan(state: WhiteCastleState, number: i64) -> ClanView:
     clan = state.clans[number]
     goods = clan.goods
     return ClanView(
@@ -300,7 +300,7 @@ def lantern_cards(clan: Clan) -> list[str]:
     return found + names_of(clan.lantern_castle, CARD_NAMES) + names_of(clan.lantern_arts, ART_NAMES)
 
 
-def view_row(state: Castle, clan: Clan, row: i64) -> RowView:
+def view_row(state: WhiteCastleState, clan: Clan, row: i64) -> RowView:
     home = clan.members[HOMES[row]]
     block = ""
     if row == 3:
@@ -312,7 +312,7 @@ def view_row(state: Castle, clan: Clan, row: i64) -> RowView:
     return RowView(COLOURS[row], home, reward, block, die, (state.rows_used >> row) & 1 != 0)
 
 
-def view_solo(state: Castle) -> SoloView:
+def view_solo(state: WhiteCastleState) -> SoloView:
     top = state.solo_top
     return SoloView(
         box.DIFFICULTIES[state.difficulty],

@@ -18,25 +18,25 @@ from prichal.games.white_castle.components import COLOURS, MEMBER_KINDS
 from prichal.games.white_castle.effects import bundle
 from prichal.games.white_castle.secrets.hidden import MEMBER_NAMES
 from prichal.games.white_castle.secrets.view import (
-    CastleView,
     ClanView,
     DieView,
+    WhiteCastleView,
 )
 from prichal.games.white_castle.state import (
     GARDENED,
     NONE,
-    Castle,
     Clan,
-    new_castle,
+    WhiteCastleState,
+    new_state,
 )
 from prichal.kernel.agenda import Steps
 from prichal.kernel.game import restore_agenda
 
 
-def imagine(view: CastleView, steps: Steps) -> Castle:
+def imagine(view: WhiteCastleView, steps: Steps) -> WhiteCastleState:
     matcha = view.expansion == "matcha"
     difficulty = box.DIFFICULTIES.index(view.solo.difficulty) if view.solo is not None else 0
-    state = new_castle(steps, view.seats, matcha, difficulty)
+    state = new_state(steps, view.seats, matcha, difficulty)
     state.round = view.round
     state.order = vec[i64](view.order)
     state.track = vec[i64](view.track)
@@ -97,7 +97,7 @@ def packed_dice(dice: list[DieView]) -> int:
     return packed
 
 
-def imagine_rooms(state: Castle, view: CastleView) -> None:
+def imagine_rooms(state: WhiteCastleState, view: WhiteCastleView) -> None:
     for room, room_view in enumerate(view.rooms):
         state.rooms[room] = number_of(room_view.card, CARD_NAMES)
         state.spaces[room] = packed_dice(room_view.dice)
@@ -107,7 +107,7 @@ def imagine_rooms(state: Castle, view: CastleView) -> None:
     state.slots = vec[i64](view.daimyo.taken)
 
 
-def imagine_matcha(state: Castle, view: CastleView) -> None:
+def imagine_matcha(state: WhiteCastleState, view: WhiteCastleView) -> None:
     if not state.matcha:
         return
     state.art_deck = 0

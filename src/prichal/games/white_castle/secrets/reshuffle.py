@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from prichal.games.white_castle.state import Castle
+from prichal.games.white_castle.state import WhiteCastleState
 from prichal.kernel.chance import Rng
 
 
-def reshuffle(state: Castle, viewer: i64, rng: Rng) -> None:
+def reshuffle(state: WhiteCastleState, viewer: i64, rng: Rng) -> None:
     """Leaves the position as it is."""

@@ -180,7 +180,7 @@ class SoloView(Struct, frozen=True):
     before: str
 
 
-class CastleView(View, frozen=True, kw_only=True):
+class WhiteCastleView(View, frozen=True, kw_only=True):
     """The whole table."""
 
     expansion: str

@@ -40,7 +40,7 @@ from prichal.games.white_castle.cards import (
     SLOT,
 )
 from prichal.games.white_castle.rules.possible import yard_effect
-from prichal.games.white_castle.state import HOMES, Castle
+from prichal.games.white_castle.state import HOMES, WhiteCastleState
 from prichal.games.white_castle.words.words import (
     TEA_PLACES,
     effect_words,
@@ -58,7 +58,7 @@ def do(what: str, args: Args) -> Message:
     return Message(f"white_castle-do-{what}", args)
 
 
-def describe_member(state: Castle, action: i64) -> tuple[Message, list[str], str]:
+def describe_member(state: WhiteCastleState, action: i64) -> tuple[Message, list[str], str]:
     """Courtiers, warriors, gardeners, geishas; also gardens at a round's end, and the rival's members."""
     step = state.step().name
     rule = state.step().clauses[0]
@@ -100,7 +100,7 @@ def describe_member(state: Castle, action: i64) -> tuple[Message, list[str], str
     return label, [f"geisha-{start}", f"tea-{TEA_PLACES[target]}"], rule
 
 
-def describe_garden(state: Castle, place: i64, step: str, rule: str) -> tuple[Message, list[str], str]:
+def describe_garden(state: WhiteCastleState, place: i64, step: str, rule: str) -> tuple[Message, list[str], str]:
     card = state.gardens[place]
     args: Args = {"garden": garden_words(place), "food": GARDEN_FOOD[card]}
     args["effect"] = effect_words(GARDEN[card])
@@ -110,7 +110,7 @@ def describe_garden(state: Castle, place: i64, step: str, rule: str) -> tuple[Me
     return do("tend" if step == "gardener-action" else "garden", args), pick, rule
 
 
-def describe_use(state: Castle, seat: i64, action: i64, rule: str) -> tuple[Message, list[str], str]:
+def describe_use(state: WhiteCastleState, seat: i64, action: i64, rule: str) -> tuple[Message, list[str], str]:
     """Blocks, rows, curtains, lilies, tokens."""
     if action < USE_ROW:
         place = action - USE_BLOCK
@@ -140,7 +140,7 @@ def describe_use(state: Castle, seat: i64, action: i64, rule: str) -> tuple[Mess
     return do("overlook", {}), ["tea-overlook"], "WC-M23"
 
 
-def describe_curtain(state: Castle, deck: i64, rule: str) -> tuple[Message, list[str], str]:
+def describe_curtain(state: WhiteCastleState, deck: i64, rule: str) -> tuple[Message, list[str], str]:
     """One of the two open cards, by what the question is about."""
     card = state.art_tops[deck]
     step = state.step().name

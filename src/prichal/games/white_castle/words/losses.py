@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from prichal.games.white_castle.actions import PLACE_DIE, TAKE_DIE
 from prichal.games.white_castle.components import GOODS
 from prichal.games.white_castle.rules.influence import lantern
-from prichal.games.white_castle.state import Castle
+from prichal.games.white_castle.state import WhiteCastleState
 from prichal.games.white_castle.words.news import LOSES
 from prichal.games.white_castle.words.words import good, resources_of_choice
 from prichal.kernel.agenda import CHANCE
@@ -17,7 +17,7 @@ from prichal.kernel.wire import Message, seat_name
 OF_CHOICE: Final = "of-choice"  # resources that have no kind yet
 
 
-def losses(state: Castle, seat: i64, action: i64) -> list[Message]:
+def losses(state: WhiteCastleState, seat: i64, action: i64) -> list[Message]:
     """The goods that the seat would lose before anybody decides again.
 
     What chance does in between makes no difference: nothing that it brings out is gained before a decision.

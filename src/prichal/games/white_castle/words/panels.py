@@ -2,15 +2,15 @@
 
 from prichal.games.white_castle.effects import bundle, effect
 from prichal.games.white_castle.rules.scoring import PART_NAMES, part
-from prichal.games.white_castle.secrets.view import CastleView, ClanView, DieView
-from prichal.games.white_castle.state import Castle
+from prichal.games.white_castle.secrets.view import ClanView, DieView, WhiteCastleView
+from prichal.games.white_castle.state import WhiteCastleState
 from prichal.games.white_castle.words.words import effect_words, goods_words
 from prichal.kernel.wire import Args, Cell, Message, Panel, Part, seat_name
 
 NOTHING = Cell("·")
 
 
-def breakdown(state: Castle) -> list[Part]:
+def breakdown(state: WhiteCastleState) -> list[Part]:
     """WC-M25 to WC-M30, and the points gained during play."""
     parts: list[Part] = []
     for which, name in enumerate(PART_NAMES):
@@ -20,7 +20,7 @@ def breakdown(state: Castle) -> list[Part]:
     return parts
 
 
-def panels(view: CastleView) -> list[Panel]:
+def panels(view: WhiteCastleView) -> list[Panel]:
     found = [bridges(view), castle(view), places(view), gardens(view), yards(view)]
     if view.expansion == "matcha":
         found += [outskirts(view), tea(view)]
@@ -38,7 +38,7 @@ def panel(name: str) -> Message:
     return Message(f"white_castle-panel-{name}")
 
 
-def clan_cell(view: CastleView, number: int) -> Cell:
+def clan_cell(view: WhiteCastleView, number: int) -> Cell:
     if view.solo is not None and number == 1:
         return Cell(Message("white_castle-rival"))
     return Cell(seat_name(number))
@@ -71,7 +71,7 @@ def face(value: int) -> int | str:
     return value if value > 0 else "·"
 
 
-def bridges(view: CastleView) -> Panel:
+def bridges(view: WhiteCastleView) -> Panel:
     rows: list[list[Cell]] = []
     for bridge in view.bridges:
         rows.append(
@@ -86,7 +86,7 @@ def bridges(view: CastleView) -> Panel:
     return Panel(title, [column("bridge"), column("left"), column("middle"), column("right")], rows)
 
 
-def castle(view: CastleView) -> Panel:
+def castle(view: WhiteCastleView) -> Panel:
     """The gate; rooms with card, tiles and blocks, dice and courtiers; then the daimyo's room."""
     rows: list[list[Cell]] = []
     for room in view.rooms:
@@ -123,12 +123,12 @@ def courtiers_row(name: Cell, courtiers: list[int]) -> list[Cell]:
     return [name, *[NOTHING] * 5, Cell(counts(courtiers))]
 
 
-def members(view: CastleView, place: str) -> list[int]:
+def members(view: WhiteCastleView, place: str) -> list[int]:
     """How many members of each clan stand at a place."""
     return [clan.members.get(place, 0) for clan in view.clans]
 
 
-def places(view: CastleView) -> Panel:
+def places(view: WhiteCastleView) -> Panel:
     """The other spaces for dice, the well last."""
     rows: list[list[Cell]] = []
     for space in view.spaces:
@@ -139,7 +139,7 @@ def places(view: CastleView) -> Panel:
     return Panel(panel("places"), [column(head) for head in ["space", "value", "effect", "dice"]], rows)
 
 
-def gardens(view: CastleView) -> Panel:
+def gardens(view: WhiteCastleView) -> Panel:
     rows: list[list[Cell]] = []
     for garden in view.gardens:
         words = Message("white_castle-garden", {"colour": garden.bridge, "kind": garden.kind})
@@ -157,7 +157,7 @@ def gardens(view: CastleView) -> Panel:
     return Panel(panel("gardens"), [column(head) for head in heads], rows)
 
 
-def yards(view: CastleView) -> Panel:
+def yards(view: WhiteCastleView) -> Panel:
     rows: list[list[Cell]] = []
     for yard in view.yards:
         effects = effects_cell([token.effect for token in yard.tokens])
@@ -165,7 +165,7 @@ def yards(view: CastleView) -> Panel:
     return Panel(panel("yards"), [column(head) for head in ["iron", "worth", "effect", "warriors"]], rows)
 
 
-def outskirts(view: CastleView) -> Panel:
+def outskirts(view: WhiteCastleView) -> Panel:
     rows: list[list[Cell]] = []
     for art in view.arts:
         name = Cell(Message("white_castle-art", {"art": art.name}), f"art-{art.name}")
@@ -174,7 +174,7 @@ def outskirts(view: CastleView) -> Panel:
     return Panel(panel("outskirts"), [column(head) for head in ["card", "yellow", "blue", "below"]], rows)
 
 
-def tea(view: CastleView) -> Panel:
+def tea(view: WhiteCastleView) -> Panel:
     rows: list[list[Cell]] = []
     for place in view.tea:
         name = Cell(Message("white_castle-tea", {"place": place.name}), f"tea-{place.name}")
@@ -182,7 +182,7 @@ def tea(view: CastleView) -> Panel:
     return Panel(panel("tea"), [column(head) for head in ["place", "effect", "geishas"]], rows)
 
 
-def pairs(view: CastleView) -> Panel:
+def pairs(view: WhiteCastleView) -> Panel:
     """WC-B9: what lies open to choose from."""
     rows: list[list[Cell]] = []
     for number, pair in enumerate(view.pairs):
@@ -202,7 +202,7 @@ def pairs(view: CastleView) -> Panel:
     return Panel(panel("pairs"), [column(head) for head in ["pair", "goods", "card", "ceremony"]], rows)
 
 
-def clans(view: CastleView) -> Panel:
+def clans(view: WhiteCastleView) -> Panel:
     """Supplies of the clans in turn order."""
     rows: list[list[Cell]] = []
     for number in view.order:
@@ -221,7 +221,7 @@ def clans(view: CastleView) -> Panel:
     return Panel(clans_title(view), columns, rows)
 
 
-def clans_title(view: CastleView) -> Message:
+def clans_title(view: WhiteCastleView) -> Message:
     """At the end of a game alone it says who has won (WC-M32)."""
     if view.solo is None or view.agenda:
         return panel("clans")
@@ -239,7 +239,7 @@ def lantern_cell(clan: ClanView) -> Cell:
     return Cell(Message("list", {"items": parts})) if parts else NOTHING
 
 
-def boards(view: CastleView) -> Panel:
+def boards(view: WhiteCastleView) -> Panel:
     """The rows of every player's clan board: visible reward and block; a die in front."""
     rows: list[list[Cell]] = []
     for number in range(view.seats):
@@ -258,7 +258,7 @@ def boards(view: CastleView) -> Panel:
     return Panel(panel("boards"), [Message("column-player"), *[column(head) for head in heads]], rows)
 
 
-def standings(view: CastleView) -> Panel:
+def standings(view: WhiteCastleView) -> Panel:
     """The influence track, the clan ahead first."""
     rows: list[list[Cell]] = []
     for number in view.track:

@@ -47,7 +47,7 @@ from prichal.games.white_castle.rules.castle import room_blocks
 from prichal.games.white_castle.rules.curtains import facing
 from prichal.games.white_castle.rules.dice import covered
 from prichal.games.white_castle.rules.influence import barrier, barrier_price
-from prichal.games.white_castle.state import HOMES, Castle
+from prichal.games.white_castle.state import HOMES, WhiteCastleState
 from prichal.games.white_castle.words.descriptions import describe_member, describe_use, do
 from prichal.games.white_castle.words.losses import losses
 from prichal.games.white_castle.words.words import (
@@ -67,7 +67,7 @@ from prichal.kernel.wire import Args, Message, Option
 CONVERTED = ["coin", "food", "iron", "pearl", "whisk"]
 
 
-def title(state: Castle, seat: i64) -> Message:
+def title(state: WhiteCastleState, seat: i64) -> Message:
     """What is asked; where the question has a subject, it is named."""
     step = state.step()
     arg = state.agenda.arg
@@ -91,7 +91,7 @@ def title(state: Castle, seat: i64) -> Message:
     return Message(name)
 
 
-def option(state: Castle, seat: i64, action: i64) -> Option:
+def option(state: WhiteCastleState, seat: i64, action: i64) -> Option:
     """An option in words; what would pass a limit is named (WC-B1)."""
     label, picks, rule = described(state, seat, action)
     lost = losses(state, seat, action)
@@ -100,7 +100,7 @@ def option(state: Castle, seat: i64, action: i64) -> Option:
     return Option(ACTIONS.text(action), label, picks, rule)
 
 
-def described(state: Castle, seat: i64, action: i64) -> tuple[Message, list[str], str]:
+def described(state: WhiteCastleState, seat: i64, action: i64) -> tuple[Message, list[str], str]:
     """Label, pieces, clause."""
     rule = state.step().clauses[0]
     if action < TAKE_DIE:
@@ -134,7 +134,7 @@ def described(state: Castle, seat: i64, action: i64) -> tuple[Message, list[str]
     return describe_use(state, seat, action, rule)
 
 
-def describe_start(state: Castle, action: i64, rule: str) -> tuple[Message, list[str], str]:
+def describe_start(state: WhiteCastleState, action: i64, rule: str) -> tuple[Message, list[str], str]:
     """WC-B9, WC-S1: starting cards."""
     if action < KEEP:
         pair = action - PAIR
@@ -160,12 +160,12 @@ def start_words(what: i64, card: i64) -> Message:
     return Message("white_castle-token", {"number": card + 1, "effect": effect_words(CEREMONY[card * 2])})
 
 
-def pair_words(state: Castle, pair: i64) -> Message:
+def pair_words(state: WhiteCastleState, pair: i64) -> Message:
     cards = [start_words(what, state.pairs[pair * 3 + what]) for what in range(3 if state.matcha else 2)]
     return Message("list", {"items": cards})
 
 
-def describe_place(state: Castle, seat: i64, space: i64) -> tuple[Message, list[str], str]:
+def describe_place(state: WhiteCastleState, seat: i64, space: i64) -> tuple[Message, list[str], str]:
     """WC-B12: where the die goes and what that costs or brings."""
     arg = state.agenda.arg
     colour = (arg >> 3) & 3
@@ -186,7 +186,7 @@ def describe_place(state: Castle, seat: i64, space: i64) -> tuple[Message, list[
     return do("place", args), [piece], rule
 
 
-def place_effects(state: Castle, seat: i64, space: i64) -> list[int]:
+def place_effects(state: WhiteCastleState, seat: i64, space: i64) -> list[int]:
     """What the die in hand would set off there."""
     colour = (state.agenda.arg >> 3) & 3
     clan = state.clans[seat]
@@ -202,7 +202,7 @@ def place_effects(state: Castle, seat: i64, space: i64) -> list[int]:
     return [GEISHA_ACTION] if space < OUTSKIRTS else unpack(facing(state, space))
 
 
-def describe_pay(state: Castle, seat: i64) -> tuple[Message, list[str], str]:
+def describe_pay(state: WhiteCastleState, seat: i64) -> tuple[Message, list[str], str]:
     arg = state.agenda.arg
     if state.step().name == "influence-price":
         price = good(SEALS, barrier_price(state.clans[seat].influence))
@@ -210,7 +210,7 @@ def describe_pay(state: Castle, seat: i64) -> tuple[Message, list[str], str]:
     return do("pay", {"price": price_words(arg)}), ["pay"], "WC-B34"
 
 
-def describe_part(state: Castle, place: i64) -> tuple[Message, list[str], str]:
+def describe_part(state: WhiteCastleState, place: i64) -> tuple[Message, list[str], str]:
     arg = state.agenda.arg
     pick = [f"part-{place + 1}"]
     if state.step().name == "lantern-order":

@@ -34,7 +34,7 @@ from prichal.games.white_castle.effects import (
     SEALS,
     TILE,
 )
-from prichal.games.white_castle.state import RIVAL, Castle
+from prichal.games.white_castle.state import RIVAL, WhiteCastleState
 from prichal.kernel.wire import Message, seat_name
 
 # Message ids of effects without numbers, by kind.
@@ -69,7 +69,7 @@ PLAIN_WORDS: Final = [
 ]
 
 
-def clan_name(state: Castle, number: i64) -> Message:
+def clan_name(state: WhiteCastleState, number: i64) -> Message:
     """A player's name, or the rival's."""
     if state.solo and number == RIVAL:
         return Message("white_castle-rival")
@@ -141,7 +141,7 @@ def price_words(value: i64) -> Message:
     return good(SEALS if value >> (PART_BITS + 4) != 0 else COINS, (value >> PART_BITS) & 15)
 
 
-def lost_goods(state: Castle, seat: i64, bundle: i64) -> i64:
+def lost_goods(state: WhiteCastleState, seat: i64, bundle: i64) -> i64:
     """WC-B1: what of a bundle would pass a limit, as a bundle."""
     lost: i64 = 0
     for place in range(GOOD_KINDS):
