@@ -53,6 +53,7 @@ class Ship:
 
     def __init__(
         self,
+        *,
         space: i64,
         laps: i64,
         holds: vec[i64],
@@ -77,16 +78,16 @@ class Ship:
 
     def clone(self) -> Ship:
         return Ship(
-            self.space,
-            self.laps,
-            self.holds[:],
-            self.hand,
-            self.deck,
-            self.played,
-            self.chosen,
-            self.counted,
-            self.bonuses,
-            self.face_down[:],
+            space=self.space,
+            laps=self.laps,
+            holds=self.holds[:],
+            hand=self.hand,
+            deck=self.deck,
+            played=self.played,
+            chosen=self.chosen,
+            counted=self.counted,
+            bonuses=self.bonuses,
+            face_down=self.face_down[:],
         )
 
     def has(self, bonus: i64) -> bool:
@@ -122,6 +123,7 @@ class JamaicaState(State):
 
     def __init__(
         self,
+        *,
         agenda: Agenda,
         seats: i64,
         ships: vec[Ship],
@@ -164,24 +166,24 @@ class JamaicaState(State):
         for number in range(len(ships)):
             ships[number] = ships[number].clone()
         return JamaicaState(
-            self.agenda.clone(),
-            self.seats,
-            ships,
-            self.bank[:],
-            self.lairs,
-            self.unseen[:],
-            self.aside[:],
-            self.round,
-            self.captain,
-            self.morning,
-            self.evening,
-            self.attacker,
-            self.defender,
-            self.attack_powder,
-            self.attack_die,
-            self.defence_powder,
-            self.defence_die,
-            self.saber_used,
+            agenda=self.agenda.clone(),
+            seats=self.seats,
+            ships=ships,
+            bank=self.bank[:],
+            lairs=self.lairs,
+            unseen=self.unseen[:],
+            aside=self.aside[:],
+            round=self.round,
+            captain=self.captain,
+            morning=self.morning,
+            evening=self.evening,
+            attacker=self.attacker,
+            defender=self.defender,
+            attack_powder=self.attack_powder,
+            attack_die=self.attack_die,
+            defence_powder=self.defence_powder,
+            defence_die=self.defence_die,
+            saber_used=self.saber_used,
         )
 
     def is_ghost(self, ship: i64) -> bool:
@@ -195,14 +197,36 @@ class JamaicaState(State):
 def new_ship() -> Ship:
     """JA-S2 to JA-S4, JA-S6: in Port Royal, with provisions and a deck."""
     holds = vec[i64]([content(FOOD, START_FOOD), content(GOLD, START_GOLD), NOTHING, NOTHING, NOTHING, NOTHING])
-    return Ship(ROYAL, 0, holds, 0, WHOLE_DECK, 0, NO_CARD, 0, 0, vec[i64]([0] * KINDS))
+    return Ship(
+        space=ROYAL,
+        laps=0,
+        holds=holds,
+        hand=0,
+        deck=WHOLE_DECK,
+        played=0,
+        chosen=NO_CARD,
+        counted=0,
+        bonuses=0,
+        face_down=vec[i64]([0] * KINDS),
+    )
 
 
 def new_ghost() -> Ship:
     """JA-2P1: gold in two holds, and Lady Beth."""
     one: i64 = 1
     holds = vec[i64]([content(GOLD, GHOST_GOLD[0]), content(GOLD, GHOST_GOLD[1]), NOTHING, NOTHING, NOTHING, NOTHING])
-    return Ship(ROYAL, 0, holds, 0, 0, 0, NO_CARD, 0, one << (BETH - FIRST_BONUS), vec[i64]([0] * KINDS))
+    return Ship(
+        space=ROYAL,
+        laps=0,
+        holds=holds,
+        hand=0,
+        deck=0,
+        played=0,
+        chosen=NO_CARD,
+        counted=0,
+        bonuses=one << (BETH - FIRST_BONUS),
+        face_down=vec[i64]([0] * KINDS),
+    )
 
 
 def new_state(steps: Steps, seats: i64) -> JamaicaState:
@@ -219,22 +243,22 @@ def new_state(steps: Steps, seats: i64) -> JamaicaState:
         bank[GOLD] -= ships[number].stock(GOLD)
         bank[FOOD] -= ships[number].stock(FOOD)
     return JamaicaState(
-        new_agenda(steps),
-        seats,
-        ships,
-        bank,
-        ALL_LAIRS,
-        unseen,
-        vec[i64]([0] * HOLDS),
-        0,
-        0,
-        0,
-        0,
-        NO_SHIP,
-        NO_SHIP,
-        0,
-        NOT_ROLLED,
-        0,
-        NOT_ROLLED,
-        False,
+        agenda=new_agenda(steps),
+        seats=seats,
+        ships=ships,
+        bank=bank,
+        lairs=ALL_LAIRS,
+        unseen=unseen,
+        aside=vec[i64]([0] * HOLDS),
+        round=0,
+        captain=0,
+        morning=0,
+        evening=0,
+        attacker=NO_SHIP,
+        defender=NO_SHIP,
+        attack_powder=0,
+        attack_die=NOT_ROLLED,
+        defence_powder=0,
+        defence_die=NOT_ROLLED,
+        saber_used=False,
     )

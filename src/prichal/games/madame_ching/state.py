@@ -35,6 +35,7 @@ class Pirate:
 
     def __init__(
         self,
+        *,
         hand: i64,
         chosen: i64,
         encounters: i64,
@@ -61,17 +62,17 @@ class Pirate:
 
     def clone(self) -> Pirate:
         return Pirate(
-            self.hand,
-            self.chosen,
-            self.encounters,
-            self.ready,
-            self.used,
-            self.coins,
-            self.white,
-            self.red,
-            self.blue,
-            self.sailed,
-            self.idle,
+            hand=self.hand,
+            chosen=self.chosen,
+            encounters=self.encounters,
+            ready=self.ready,
+            used=self.used,
+            coins=self.coins,
+            white=self.white,
+            red=self.red,
+            blue=self.blue,
+            sailed=self.sailed,
+            idle=self.idle,
         )
 
 
@@ -81,6 +82,7 @@ class Expedition:
 
     def __init__(
         self,
+        *,
         cards: i64,
         turned: i64,
         pilots: i64,
@@ -103,15 +105,15 @@ class Expedition:
 
     def clone(self) -> Expedition:
         return Expedition(
-            self.cards,
-            self.turned,
-            self.pilots,
-            self.turned_pilots,
-            self.colours,
-            self.symbols,
-            self.last,
-            self.column,
-            self.row,
+            cards=self.cards,
+            turned=self.turned,
+            pilots=self.pilots,
+            turned_pilots=self.turned_pilots,
+            colours=self.colours,
+            symbols=self.symbols,
+            last=self.last,
+            column=self.column,
+            row=self.row,
         )
 
     def cell(self) -> i64:
@@ -127,6 +129,7 @@ class MadameChingState(State):
 
     def __init__(
         self,
+        *,
         seats: i64,
         agenda: Agenda,
         teams: bool,
@@ -202,38 +205,38 @@ class MadameChingState(State):
         for junk in range(len(junks)):
             junks[junk] = junks[junk].clone()
         return MadameChingState(
-            self.seats,
-            self.agenda.clone(),
-            self.teams,
-            pirates,
-            junks,
-            self.places[:],
-            self.on_board,
-            self.tracks[:],
-            self.secrets[:],
-            self.deck,
-            self.discard,
-            self.encounter_deck,
-            self.encounter_discard,
-            self.bag,
-            self.missions,
-            self.fulfilled,
-            self.skills,
-            self.hong_kong,
-            self.pearl,
-            self.ending,
-            self.round,
-            self.revealed,
-            self.card,
-            self.acted,
-            self.ended,
-            self.extra,
-            self.symbols,
-            self.lucky,
-            self.exchange,
-            self.shielded,
-            self.seized,
-            self.received,
+            seats=self.seats,
+            agenda=self.agenda.clone(),
+            teams=self.teams,
+            pirates=pirates,
+            junks=junks,
+            places=self.places[:],
+            on_board=self.on_board,
+            tracks=self.tracks[:],
+            secrets=self.secrets[:],
+            deck=self.deck,
+            discard=self.discard,
+            encounter_deck=self.encounter_deck,
+            encounter_discard=self.encounter_discard,
+            bag=self.bag,
+            missions=self.missions,
+            fulfilled=self.fulfilled,
+            skills=self.skills,
+            hong_kong=self.hong_kong,
+            pearl=self.pearl,
+            ending=self.ending,
+            round=self.round,
+            revealed=self.revealed,
+            card=self.card,
+            acted=self.acted,
+            ended=self.ended,
+            extra=self.extra,
+            symbols=self.symbols,
+            lucky=self.lucky,
+            exchange=self.exchange,
+            shielded=self.shielded,
+            seized=self.seized,
+            received=self.received,
         )
 
     def is_foe(self, seat: i64, other: i64) -> bool:
@@ -281,47 +284,49 @@ def jokers_of(pirate: Pirate) -> i64:
 
 
 def new_pirate() -> Pirate:
-    return Pirate(0, 0, 0, 0, 0, 0, 0, 0, 0, NO_JUNK, 0)
+    return Pirate(
+        hand=0, chosen=0, encounters=0, ready=0, used=0, coins=0, white=0, red=0, blue=0, sailed=NO_JUNK, idle=0
+    )
 
 
 def new_expedition() -> Expedition:
-    return Expedition(0, 0, 0, 0, 0, 0, 0, 0, 0)
+    return Expedition(cards=0, turned=0, pilots=0, turned_pilots=0, colours=0, symbols=0, last=0, column=0, row=0)
 
 
 def new_state(steps: Steps, seats: i64, teams: bool) -> MadameChingState:
     """The table before anything happened: all cards in their decks."""
     junks: i64 = 3 if seats == 3 else 4
     return MadameChingState(
-        seats,
-        new_agenda(steps),
-        teams,
-        vec[Pirate]([new_pirate() for _ in range(seats)]),
-        vec[Expedition]([new_expedition() for _ in range(junks)]),
-        vec[i64]([0] * junks),
-        0,
-        vec[i64]([0] * (VIEWERS * OWNERS)),
-        vec[i64]([0] * (MOST_SEATS * OWNERS)),
-        ALL_NUMBERS,
-        0,
-        FULL_ENCOUNTERS,
-        0,
-        ALL_TILES,
-        0,
-        0,
-        FULL_SKILLS,
-        NO_ONE,
-        NO_ONE,
-        False,
-        0,
-        False,
-        0,
-        False,
-        False,
-        0,
-        0,
-        False,
-        0,
-        0,
-        0,
-        0,
+        seats=seats,
+        agenda=new_agenda(steps),
+        teams=teams,
+        pirates=vec[Pirate]([new_pirate() for _ in range(seats)]),
+        junks=vec[Expedition]([new_expedition() for _ in range(junks)]),
+        places=vec[i64]([0] * junks),
+        on_board=0,
+        tracks=vec[i64]([0] * (VIEWERS * OWNERS)),
+        secrets=vec[i64]([0] * (MOST_SEATS * OWNERS)),
+        deck=ALL_NUMBERS,
+        discard=0,
+        encounter_deck=FULL_ENCOUNTERS,
+        encounter_discard=0,
+        bag=ALL_TILES,
+        missions=0,
+        fulfilled=0,
+        skills=FULL_SKILLS,
+        hong_kong=NO_ONE,
+        pearl=NO_ONE,
+        ending=False,
+        round=0,
+        revealed=False,
+        card=0,
+        acted=False,
+        ended=False,
+        extra=0,
+        symbols=0,
+        lucky=False,
+        exchange=0,
+        shielded=0,
+        seized=0,
+        received=0,
     )

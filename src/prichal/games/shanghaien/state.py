@@ -47,6 +47,7 @@ class ShanghaienState(State):
 
     def __init__(
         self,
+        *,
         agenda: Agenda,
         pile: vec[i64],
         pile_size: i64,
@@ -73,17 +74,17 @@ class ShanghaienState(State):
 
     def clone(self) -> ShanghaienState:
         return ShanghaienState(
-            self.agenda.clone(),
-            self.pile[:],
-            self.pile_size,
-            self.row[:],
-            self.gone[:],
-            self.first.clone(),
-            self.second.clone(),
-            self.round,
-            self.counted_from,
-            self.low,
-            self.high,
+            agenda=self.agenda.clone(),
+            pile=self.pile[:],
+            pile_size=self.pile_size,
+            row=self.row[:],
+            gone=self.gone[:],
+            first=self.first.clone(),
+            second=self.second.clone(),
+            round=self.round,
+            counted_from=self.counted_from,
+            low=self.low,
+            high=self.high,
         )
 
     def side(self, seat: i64) -> Side:
@@ -101,15 +102,15 @@ def new_side() -> Side:
 def new_state(steps: Steps) -> ShanghaienState:
     """The table before anything happened: all cards in the pile."""
     return ShanghaienState(
-        new_agenda(steps),
-        COPIES[:],
-        CARDS,
-        vec[i64]([EMPTY] * PLACES),
-        vec[i64]([0] * KINDS),
-        new_side(),
-        new_side(),
-        0,
-        OPEN,
-        0,
-        0,
+        agenda=new_agenda(steps),
+        pile=COPIES[:],
+        pile_size=CARDS,
+        row=vec[i64]([EMPTY] * PLACES),
+        gone=vec[i64]([0] * KINDS),
+        first=new_side(),
+        second=new_side(),
+        round=0,
+        counted_from=OPEN,
+        low=0,
+        high=0,
     )

@@ -95,31 +95,31 @@ def imagine_junk(view: JunkView) -> Expedition:
     for number in view.cards:
         colours |= 1 << COLOUR_OF[number]
     return Expedition(
-        set_of(view.cards),
-        set_of(view.turned),
-        pile_of(view.pilots, PILOT_WORDS),
-        pile_of(view.turned_pilots, PILOT_WORDS),
-        colours,
-        symbol_count(view.symbols),
-        max(view.cards) if view.cards else 0,
-        view.column,
-        view.row,
+        cards=set_of(view.cards),
+        turned=set_of(view.turned),
+        pilots=pile_of(view.pilots, PILOT_WORDS),
+        turned_pilots=pile_of(view.turned_pilots, PILOT_WORDS),
+        colours=colours,
+        symbols=symbol_count(view.symbols),
+        last=max(view.cards) if view.cards else 0,
+        column=view.column,
+        row=view.row,
     )
 
 
 def imagine_pirate(view: PirateView) -> Pirate:
     return Pirate(
-        set_of(view.hand or []),
-        set_of(view.chosen or []),
-        pile_of(view.encounters or {}, ENCOUNTER_NAMES),
-        pile_of(view.ready, SKILLS),
-        pile_of(view.used, SKILLS),
-        view.coins,
-        view.white,
-        view.red,
-        view.blue,
-        NO_JUNK if not view.sailed else JUNKS.index(view.sailed),
-        view.idle,
+        hand=set_of(view.hand or []),
+        chosen=set_of(view.chosen or []),
+        encounters=pile_of(view.encounters or {}, ENCOUNTER_NAMES),
+        ready=pile_of(view.ready, SKILLS),
+        used=pile_of(view.used, SKILLS),
+        coins=view.coins,
+        white=view.white,
+        red=view.red,
+        blue=view.blue,
+        sailed=NO_JUNK if not view.sailed else JUNKS.index(view.sailed),
+        idle=view.idle,
     )
 
 
