@@ -10,7 +10,7 @@ import pytest
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.game import pending, restore_agenda, step_table
 from prichal.kernel.step import Step
-from tests.kernel.harbour import ACT, ACTIONS, CHOOSE_CARD, Act, ChooseCard, Harbour, HarbourGame
+from tests.kernel.harbour import ACT, ACTIONS, CHOOSE_CARD, FIGHT, NEW_ROUND, Act, ChooseCard, Harbour, HarbourGame
 from tests.support import facts, legal_texts, play
 
 GAME = HarbourGame()
@@ -141,3 +141,29 @@ def test_a_views_agenda_says_step_seat_and_arg_and_can_be_restored() -> None:
     again.agenda.depth = 0
     restore_agenda(again, listed)
     assert facts(again.agenda) == facts(state.agenda)
+
+
+class LateHarbour(HarbourGame):
+    """Two choices before the first round."""
+
+    def setup(self, seats: int, options: dict[str, str]) -> Harbour:
+        state = super().setup(seats, options)
+        state.agenda.depth = 0
+        state.then(CHOOSE_CARD, 1, 5)
+        state.then(CHOOSE_CARD, 0, 3)
+        state.then(NEW_ROUND)
+        return state
+
+
+def test_a_set_up_happens_in_the_order_written() -> None:
+    state = LateHarbour().new(2)
+    assert state.agenda.waiting() == [(CHOOSE_CARD, 1, 5), (CHOOSE_CARD, 0, 3), (NEW_ROUND, 0, 0)]
+    assert state.actor == 1
+
+
+def test_a_position_says_at_which_step_it_is() -> None:
+    state = start("feast", "sail")
+    assert not state.is_at(CHOOSE_CARD) and not state.is_at(FIGHT)
+    assert GAME.new(2).is_at(CHOOSE_CARD)
+    state.agenda.depth = 0  # over: it waits for nothing
+    assert not any(state.is_at(step.number) for step in GAME.steps)

@@ -78,7 +78,7 @@ def test_picks_are_the_listed_choices(game: Game, setup: Setup) -> None:
                 listed = state.legal_actions()
                 for stream in range(2 * ply, 2 * ply + 2):
                     expected = listed[Rng(seed, stream).below(len(listed))]
-                    assert state.agenda.pick(state, moves, Rng(seed, stream)) == expected, state.step().name
+                    assert state.agenda.choose_at_random(state, moves, Rng(seed, stream)) == expected, state.step().name
             state.play(random_action(state, state.agenda, moves, rng))
             ply += 1
 

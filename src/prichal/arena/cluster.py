@@ -48,8 +48,8 @@ class Ready(Struct, frozen=True, tag="ready"):
     """The driver is connected."""
 
 
-class Game(Struct, frozen=True, tag="game"):
-    """A game is finished."""
+class Finished(Struct, frozen=True, tag="game"):
+    """A game that was played to its end."""
 
     played: Played
 
@@ -61,7 +61,7 @@ class Trouble(Struct, frozen=True, tag="trouble"):
     sentence: str
 
 
-Report = Ready | Game | Trouble
+Report = Ready | Finished | Trouble
 Driver = subprocess.Popen[bytes]
 
 
@@ -81,7 +81,7 @@ def play_there(plan: Plan, todo: list[int], address: str) -> Iterator[Played]:
 
 def connect(order: Order, chatter: IO[str]) -> Driver:
     """A driver that has reached the cluster; a busy cluster may fail to let one in, so it is tried again."""
-    for left in reversed(range(ATTEMPTS)):
+    for remaining in reversed(range(ATTEMPTS)):
         driver = start(chatter)
         try:
             report = first_report(driver, order)
@@ -93,7 +93,7 @@ def connect(order: Order, chatter: IO[str]) -> Driver:
         end(driver)
         if report is None:
             break
-        if left == 0:
+        if remaining == 0:
             raise Problem(report.message, report.sentence)
     raise silent(order.address)
 
@@ -124,16 +124,16 @@ def first_report(driver: Driver, order: Order) -> Ready | Trouble | None:
     return msgspec.json.decode(line, type=Ready | Trouble) if line else None
 
 
-def listen(driver: Driver, left: int, chatter: IO[str]) -> Iterator[Played]:
+def listen(driver: Driver, remaining: int, chatter: IO[str]) -> Iterator[Played]:
     """Passes on what comes back, until all games are there."""
     assert driver.stdout is not None
     for line in driver.stdout:
-        report = msgspec.json.decode(line, type=Game | Trouble)
+        report = msgspec.json.decode(line, type=Finished | Trouble)
         if isinstance(report, Trouble):
             raise Problem(report.message, report.sentence)
         yield report.played
-        left -= 1
-    if left > 0:
+        remaining -= 1
+    if remaining > 0:
         reason = last_line(chatter)
         raise Problem(Message("problem-ray-lost", {"reason": reason}), f"the Ray cluster is gone: {reason}")
 

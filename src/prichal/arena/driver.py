@@ -12,7 +12,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from prichal import __version__
-from prichal.arena.cluster import Game, Order, Ready, Report, Trouble
+from prichal.arena.cluster import Finished, Order, Ready, Report, Trouble
 from prichal.arena.match import Plan, play_one
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
@@ -67,7 +67,7 @@ def in_words(error: Exception) -> Trouble:
     return Trouble(Message("problem-ray-failed", {"reason": reason}), f"Ray failed: {reason}")
 
 
-def games(order: Order) -> Iterator[Game]:
+def games(order: Order) -> Iterator[Finished]:
     """Keeps the cluster supplied with games and collects them as they end."""
     import ray
 
@@ -83,7 +83,7 @@ def games(order: Order) -> Iterator[Game]:
             waiting.append(task.remote(plan, todo.pop(), __version__))
         done, waiting = ray.wait(waiting, num_returns=1)
         for game in ray.get(done):
-            yield msgspec.json.decode(game, type=Game)
+            yield msgspec.json.decode(game, type=Finished)
 
 
 def play_remotely(plan: bytes, number: int, version: str) -> bytes:
@@ -93,4 +93,4 @@ def play_remotely(plan: bytes, number: int, version: str) -> bytes:
             Message("problem-ray-version", {"here": version, "there": __version__}),
             f"Prichal {version} is here, {__version__} on the cluster",
         )
-    return msgspec.json.encode(Game(play_one(msgspec.json.decode(plan, type=Plan), number)))
+    return msgspec.json.encode(Finished(play_one(msgspec.json.decode(plan, type=Plan), number)))

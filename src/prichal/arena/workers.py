@@ -22,12 +22,12 @@ def play_here(plan: Plan, todo: list[int], workers: int) -> Iterator[Played]:
         for number in todo:
             yield play_one(plan, number)
         return
-    left = set(todo)
-    while left:
+    remaining = set(todo)
+    while remaining:
         finished = 0
         try:
-            for played in play_in_pool(plan, sorted(left), workers):
-                left.remove(played.result.number)
+            for played in play_in_pool(plan, sorted(remaining), workers):
+                remaining.remove(played.result.number)
                 finished += 1
                 yield played
         except BrokenProcessPool as error:

@@ -24,7 +24,7 @@ def look_ahead(game: Game, root: State, seat: i64, seed: i64) -> list[Finding]:
     points = vec[float]([0.0] * 8)
     result = vec[float]([0.0] * 8)
     moves = Moves()
-    hidden: bool = root.agenda.steps[root.agenda.number].together
+    hidden: bool = root.agenda.steps[root.agenda.index].together
     found: list[Finding] = []
     for action in root.legal_actions():
         total: float = 0.0
@@ -48,7 +48,7 @@ def settle(state: State, hints: Hints, seat: i64, hidden: bool, moves: Moves, rn
         if agenda.actor == CHANCE:
             agenda.play(state, agenda.sample(state, rng))
             continue
-        together: bool = agenda.steps[agenda.number].together
+        together: bool = agenda.steps[agenda.index].together
         if (together and agenda.actor == seat) if hidden else (not together and agenda.actor != seat):
             return
         agenda.legal(state, moves)

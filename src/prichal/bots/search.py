@@ -94,11 +94,11 @@ class Search:
 
     def run(self, simulations: i64) -> None:
         """Adds simulations to the tree, fewer if the rest couldn't change the choice."""
-        left: i64 = simulations
-        while left > 0:
-            if left & PAUSE == 0 and self.is_settled(float(left)):
+        remaining: i64 = simulations
+        while remaining > 0:
+            if remaining & PAUSE == 0 and self.is_settled(float(remaining)):
                 return
-            left -= 1
+            remaining -= 1
             self.exploration = self.hints.exploration * self.deviation()
             state = self.root.clone()
             self.game.reshuffle(state, self.seat, self.rng)
@@ -113,7 +113,7 @@ class Search:
         mean: float = self.total / self.count
         return math.sqrt(max(LEAST, self.squares / self.count - mean * mean))
 
-    def is_settled(self, left: float) -> bool:
+    def is_settled(self, remaining: float) -> bool:
         """Whether the most visited option stays so whatever `left` simulations bring."""
         tree = self.tree
         most: float = 0.0
@@ -128,7 +128,7 @@ class Search:
                 elif visits > second:
                     second = visits
             child = tree.sibling[child]
-        return most - second > left
+        return most - second > remaining
 
     def descend(self, state: State) -> i64:
         """Follows the tree down to a new node; returns the length of the path."""
@@ -139,7 +139,7 @@ class Search:
             if agenda.actor == CHANCE:
                 agenda.play(state, agenda.sample(state, self.rng))
                 continue
-            together: bool = agenda.steps[agenda.number].together
+            together: bool = agenda.steps[agenda.index].together
             if together:
                 self.others_first(agenda)
             seat: i64 = agenda.actor
@@ -222,8 +222,8 @@ class Search:
         """Plays on to the end, or to the cut-off, and judges the result."""
         agenda = state.agenda
         hints = self.hints
-        left: i64 = self.cutoff if self.cutoff > 0 else NO_CUTOFF
-        while agenda.depth > 0 and left > 0:
+        remaining: i64 = self.cutoff if self.cutoff > 0 else NO_CUTOFF
+        while agenda.depth > 0 and remaining > 0:
             if agenda.actor == CHANCE:
                 agenda.play(state, agenda.sample(state, self.rng))
                 continue
@@ -232,7 +232,7 @@ class Search:
                 agenda.play(state, self.moves.items[0])
             else:
                 agenda.play(state, hints.roll(state, self.moves, self.rng))
-                left -= 1
+                remaining -= 1
         judge(self.game, hints, state, self.points, self.result)
 
     def learn(self, length: i64) -> None:

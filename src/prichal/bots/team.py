@@ -21,7 +21,7 @@ from prichal.kernel.game import Game
 from prichal.kernel.state import State
 from prichal.kernel.wire import Message
 
-Part = list[tuple[str, int, float]]  # the options of the root: text, visits, value
+Tally = list[tuple[str, int, float]]  # the options of the root: text, visits, value
 
 STREAM: Final = 0x7EA30
 TRIES: Final = 2
@@ -45,7 +45,7 @@ def search_together(game: Game, wire: bytes, budget: Budget, seed: int) -> list[
     name = games.find(game.name).name  # the members know games by name alone
     shares = budget.shares()
     seeds = member_seeds(seed, len(shares))
-    parts: list[Part | None] = [None] * len(shares)
+    parts: list[Tally | None] = [None] * len(shares)
     for _ in range(TRIES):
         ask(name, wire, shares, seeds, parts)
         found = [part for part in parts if part is not None]
@@ -54,13 +54,13 @@ def search_together(game: Game, wire: bytes, budget: Budget, seed: int) -> list[
     raise Problem(Message("problem-team"), "a process that searched for a bot died, twice in a row")
 
 
-def ask(name: str, wire: bytes, shares: list[Budget], seeds: list[int], parts: list[Part | None]) -> None:
+def ask(name: str, wire: bytes, shares: list[Budget], seeds: list[int], parts: list[Tally | None]) -> None:
     """Fills in the parts that are missing, as far as the processes live."""
     workers = _pools.get(len(shares))
     if workers is None:
         workers = pool(len(shares))
         _pools[len(shares)] = workers
-    waiting: list[tuple[int, Future[Part]]] = []
+    waiting: list[tuple[int, Future[Tally]]] = []
     try:
         for place, share in enumerate(shares):
             if parts[place] is None:
@@ -77,7 +77,7 @@ def ask(name: str, wire: bytes, shares: list[Budget], seeds: list[int], parts: l
             _pools.pop(len(shares), None)
 
 
-def member(name: str, wire: bytes, simulations: int, milliseconds: int, variant: str, seed: int) -> Part:
+def member(name: str, wire: bytes, simulations: int, milliseconds: int, variant: str, seed: int) -> Tally:
     """Runs in a process of the team."""
     game = games.find(name)
     state, seat = sit_down(game, wire, seed)
@@ -85,7 +85,7 @@ def member(name: str, wire: bytes, simulations: int, milliseconds: int, variant:
     return [(game.catalogue.text(finding.action), finding.visits, finding.value) for finding in found]
 
 
-def add_up(game: Game, parts: list[Part]) -> list[Finding]:
+def add_up(game: Game, parts: list[Tally]) -> list[Finding]:
     """Visits are added, values averaged over them."""
     visits: dict[str, int] = {}
     value: dict[str, float] = {}

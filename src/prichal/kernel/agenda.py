@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from prichal.kernel import step as kinds
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
-from prichal.kernel.step import Step
+from prichal.kernel.step import FIRST_AUTOMATIC, FIRST_CHANCE, INDEX, Step
 
 if TYPE_CHECKING:
     from prichal.kernel.state import State
@@ -20,6 +19,12 @@ Steps: TypeAlias = "vec[Step[State]]"  # a game's steps by number
 CHANCE: Final[i64] = -1
 SPECTATOR: Final[i64] = -2
 NOBODY: Final[i64] = -3
+
+# An entry of the agenda is one number: the step's in the lowest bits, then the seat, then the arg.
+STEP_BITS: Final[i64] = 0x3FF
+SEAT_BITS: Final[i64] = 0xF
+SEAT_AT: Final[i64] = 10
+ARG_AT: Final[i64] = 14
 
 
 @final
@@ -31,26 +36,26 @@ class Agenda:
     """
 
     def __init__(
-        self, steps: Steps, entries: vec[i64], depth: i64, number: i64, seat: i64, arg: i64, actor: i64
+        self, steps: Steps, entries: vec[i64], depth: i64, index: i64, seat: i64, arg: i64, actor: i64
     ) -> None:
         self.steps: Final = steps  # Final: used without counting references
         self.entries = entries
         self.depth: i64 = depth  # 0: the game is over
-        self.number: i64 = number  # the step that waits for a decision
+        self.index: i64 = index  # the place of the step that waits for a decision in the table of steps
         self.seat: i64 = seat
         self.arg: i64 = arg
         self.actor: i64 = actor  # who decides: a seat, CHANCE, or NOBODY when the game is over
         self.revealed = False  # something hidden was shown since somebody last set this back: see kernel/undo.py
 
     def clone(self) -> Agenda:
-        return Agenda(self.steps, self.entries[:], self.depth, self.number, self.seat, self.arg, self.actor)
+        return Agenda(self.steps, self.entries[:], self.depth, self.index, self.seat, self.arg, self.actor)
 
     def then(self, step: i64, seat: i64, arg: i64) -> None:
         """Adds a thing to do after those that the same handler named before."""
         depth: i64 = self.depth
         if depth == len(self.entries):
             self.grow()
-        self.entries[depth] = (arg << 14) | (seat << 10) | step
+        self.entries[depth] = (arg << ARG_AT) | (seat << SEAT_AT) | step
         self.depth = depth + 1
 
     def grow(self) -> None:
@@ -62,16 +67,16 @@ class Agenda:
         while self.depth > 0:
             top: i64 = self.depth - 1
             entry: i64 = self.entries[top]
-            number: i64 = entry & kinds.NUMBER
-            seat: i64 = (entry >> 10) & 15
-            if number < kinds.AUTOMATIC:
-                self.number = number & kinds.INDEX
+            number: i64 = entry & STEP_BITS
+            seat: i64 = (entry >> SEAT_AT) & SEAT_BITS
+            if number < FIRST_AUTOMATIC:
+                self.index = number & INDEX
                 self.seat = seat
-                self.arg = entry >> 14
-                self.actor = seat if number < kinds.CHANCE else CHANCE
+                self.arg = entry >> ARG_AT
+                self.actor = seat if number < FIRST_CHANCE else CHANCE
                 return
             self.depth = top
-            self.steps[number & kinds.INDEX].run(state, seat, entry >> 14)
+            self.steps[number & INDEX].run(state, seat, entry >> ARG_AT)
             if self.depth > top + 1:
                 self.put_in_order(top)
         self.actor = NOBODY
@@ -92,27 +97,27 @@ class Agenda:
         """Fills `moves` with what the actor may do."""
         moves.clear()
         if self.depth > 0:
-            self.steps[self.number].legal(state, self.seat, self.arg, moves)
+            self.steps[self.index].legal(state, self.seat, self.arg, moves)
 
     def sample(self, state: State, rng: Rng) -> i64:
         """One outcome of the current chance step."""
-        return self.steps[self.number].sample(state, self.seat, self.arg, rng)
+        return self.steps[self.index].sample(state, self.seat, self.arg, rng)
 
-    def pick(self, state: State, moves: Moves, rng: Rng) -> i64:
+    def choose_at_random(self, state: State, moves: Moves, rng: Rng) -> i64:
         """One of the actor's legal actions, with equal odds."""
-        return self.steps[self.number].pick(state, self.seat, self.arg, moves, rng)
+        return self.steps[self.index].choose_at_random(state, self.seat, self.arg, moves, rng)
 
     def play(self, state: State, action: i64) -> None:
         """Does one action of the actor and all that follows from it."""
-        self.do(state, self.steps[self.number], action)
+        self.do(state, self.steps[self.index], action)
 
     def play_any(self, state: State, moves: Moves, rng: Rng) -> None:
         """What chance brings, or one of the actor's legal actions with equal odds, and all that follows from it."""
-        step = self.steps[self.number]
+        step = self.steps[self.index]
         if self.actor == CHANCE:
             self.do(state, step, step.sample(state, self.seat, self.arg, rng))
         else:
-            self.do(state, step, step.pick(state, self.seat, self.arg, moves, rng))
+            self.do(state, step, step.choose_at_random(state, self.seat, self.arg, moves, rng))
 
     def do(self, state: State, step: Step[State], action: i64) -> None:
         """An action of the step that waits for a decision."""
@@ -123,31 +128,39 @@ class Agenda:
             self.put_in_order(top)
         self.advance(state)
 
+    def waiting(self) -> list[tuple[int, int, int]]:
+        """All that is to be done as (number of the step, seat, arg), the next thing first."""
+        found: list[tuple[int, int, int]] = []
+        for at in range(self.depth - 1, -1, -1):
+            entry: i64 = self.entries[at]
+            found.append((entry & STEP_BITS, (entry >> SEAT_AT) & SEAT_BITS, entry >> ARG_AT))
+        return found
+
     def actors(self) -> list[int]:
         """Who may act now: one, or all that still owe a simultaneous choice."""
         if self.depth == 0:
             return []
-        if not self.steps[self.number].together:
+        if not self.steps[self.index].together:
             return [self.actor]
         seats: list[int] = []
         at: i64 = self.depth - 1
-        while at >= 0 and self.entries[at] & kinds.INDEX == self.number:
-            seats.append((self.entries[at] >> 10) & 15)
+        while at >= 0 and self.entries[at] & INDEX == self.index:
+            seats.append((self.entries[at] >> SEAT_AT) & SEAT_BITS)
             at -= 1
         return seats
 
     def give_turn(self, seat: i64) -> None:
         """Puts the simultaneous choice of `seat` on top; the others keep their order."""
         at: i64 = self.depth - 1
-        while at >= 0 and self.entries[at] & kinds.INDEX == self.number:
+        while at >= 0 and self.entries[at] & INDEX == self.index:
             entry: i64 = self.entries[at]
-            if (entry >> 10) & 15 == seat:
+            if (entry >> SEAT_AT) & SEAT_BITS == seat:
                 for i in range(at, self.depth - 1):
                     self.entries[i] = self.entries[i + 1]
                 self.entries[self.depth - 1] = entry
                 self.seat = seat
                 self.actor = seat
-                self.arg = entry >> 14
+                self.arg = entry >> ARG_AT
                 return
             at -= 1
 

@@ -16,7 +16,7 @@ from prichal.kernel.errors import BadSetup
 from prichal.kernel.hints import Hints
 from prichal.kernel.news import Listener
 from prichal.kernel.state import State
-from prichal.kernel.step import AUTOMATIC, CHANCE, CHOICE, INDEX, Automatic, Chance, S, Step
+from prichal.kernel.step import FIRST_AUTOMATIC, FIRST_CHANCE, FIRST_CHOICE, INDEX, Automatic, Chance, S, Step
 from prichal.kernel.wire import Message, Option, Panel, Part, Pending, Prompt, View
 
 
@@ -53,8 +53,12 @@ def step_table(steps: Sequence[Step[S]]) -> Steps:
     for place, step in enumerate(steps):
         if step.number & INDEX != place:
             raise ValueError(f"step {step.name} has number {step.number & INDEX}, but stands at {place}")
-        kind = CHANCE if isinstance(step, Chance) else AUTOMATIC if isinstance(step, Automatic) else CHOICE
-        if step.number - place != kind:
+        first = FIRST_CHOICE
+        if isinstance(step, Chance):
+            first = FIRST_CHANCE
+        elif isinstance(step, Automatic):
+            first = FIRST_AUTOMATIC
+        if step.number - place != first:
             raise ValueError(f"the number of step {step.name} is of another kind than the step")
     # A step only ever meets positions of its own game, which the type of the table can't say.
     table = cast("Sequence[Step[State]]", steps)
@@ -89,7 +93,10 @@ class Game(ABC):
 
     @abstractmethod
     def setup(self, seats: int, options: dict[str, str]) -> State:
-        """The position before the first action; options are complete and checked."""
+        """The position before the first action; options are complete and checked.
+
+        What it puts on the agenda is done in the order written, as everywhere.
+        """
 
     @abstractmethod
     def view(self, state: State, viewer: i64) -> View:
@@ -165,6 +172,7 @@ class Game(ABC):
         setup = self.check(seats, options or {})
         state = self.setup(setup.seats, setup.options)
         state.listener = listener
+        state.agenda.put_in_order(0)
         state.agenda.advance(state)
         return state
 
@@ -216,11 +224,7 @@ class Game(ABC):
 
 def pending(agenda: Agenda) -> list[Pending]:
     """The agenda as it goes into views, the next thing first."""
-    things: list[Pending] = []
-    for at in range(agenda.depth - 1, -1, -1):
-        entry = agenda.entries[at]
-        things.append(Pending(agenda.steps[entry & INDEX].name, int((entry >> 10) & 15), int(entry >> 14)))
-    return things
+    return [Pending(agenda.steps[number & INDEX].name, seat, arg) for number, seat, arg in agenda.waiting()]
 
 
 def restore_agenda(state: State, things: list[Pending]) -> None:

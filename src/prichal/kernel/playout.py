@@ -12,7 +12,7 @@ def random_action(state: State, agenda: Agenda, moves: Moves, rng: Rng) -> i64:
     """What chance brings, or a legal action of the actor with equal odds."""
     if agenda.actor == CHANCE:
         return agenda.sample(state, rng)
-    return agenda.pick(state, moves, rng)
+    return agenda.choose_at_random(state, moves, rng)
 
 
 def play_out(state: State, moves: Moves, rng: Rng) -> i64:

@@ -13,11 +13,11 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prichal.kernel.agenda import Agenda
+from prichal.kernel.agenda import STEP_BITS, Agenda
 from prichal.kernel.errors import BadSnapshot
 from prichal.kernel.game import Game
 from prichal.kernel.state import State
-from prichal.kernel.step import AUTOMATIC, NUMBER
+from prichal.kernel.step import FIRST_AUTOMATIC
 from prichal.kernel.wire import Message
 
 FORMAT: Final = 1
@@ -147,9 +147,9 @@ def fill_agenda(agenda: Agenda, value: object) -> None:
     """Replaces what is to be done; `advance` finds out who decides, and must not find anything to run."""
     entries = numbers(value)
     known = {step.number for step in agenda.steps}
-    if not all(entry & NUMBER in known for entry in entries):
+    if not all(entry & STEP_BITS in known for entry in entries):
         raise foreign("its agenda has unknown steps")
-    if len(entries) > 0 and entries[-1] & NUMBER >= AUTOMATIC:
+    if len(entries) > 0 and entries[-1] & STEP_BITS >= FIRST_AUTOMATIC:
         raise foreign("it doesn't wait for a decision")
     agenda.entries = entries
     agenda.depth = len(entries)

@@ -11,7 +11,7 @@ from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import Agenda
 from prichal.kernel.chance import Rng
 from prichal.kernel.news import Listener
-from prichal.kernel.step import Step
+from prichal.kernel.step import INDEX, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,13 +45,17 @@ class State:
         """Puts a step on the agenda; calls of one handler happen in the order written."""
         self.agenda.then(step, seat, arg)
 
+    def is_at(self, step: i64) -> bool:
+        """Whether the step with this number waits for a decision."""
+        return self.agenda.depth > 0 and self.agenda.index == step & INDEX
+
     def reveal(self) -> None:
         """Said by a handler that shows somebody what was hidden before: a decision that leads there is for good."""
         self.agenda.revealed = True
 
     def step(self) -> Step[State]:
         """The step that waits for a decision; the game must not be over."""
-        return self.agenda.steps[self.agenda.number]
+        return self.agenda.steps[self.agenda.index]
 
     def legal(self, moves: Moves) -> None:
         """Fills `moves` with what the actor may do."""

@@ -13,11 +13,10 @@ if TYPE_CHECKING:
     from prichal.kernel.state import State
 
 # A step's number says its kind: the agenda needn't look at the step itself to see who decides.
-CHOICE: Final[i64] = 0x000
-CHANCE: Final[i64] = 0x100
-AUTOMATIC: Final[i64] = 0x200
+FIRST_CHOICE: Final[i64] = 0x000
+FIRST_CHANCE: Final[i64] = 0x100
+FIRST_AUTOMATIC: Final[i64] = 0x200
 INDEX: Final[i64] = 0x0FF  # the part of a number that is the place in the game's table of steps
-NUMBER: Final[i64] = 0x3FF
 
 S = TypeVar("S", bound="State")
 
@@ -54,7 +53,7 @@ class Step(Generic[S]):
         self.legal(state, seat, arg, moves)
         return moves.at(rng.below(moves.total()))
 
-    def pick(self, state: S, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
+    def choose_at_random(self, state: S, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
         """One of the legal actions of a choice with equal odds; `moves` is there to be used.
 
         A step may override it with something faster that comes to the same: the action at place

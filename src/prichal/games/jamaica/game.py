@@ -106,7 +106,7 @@ class Jamaica(Game):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         asked = super().prompt(state, seat)
-        if state.step().number == SPEND:
+        if state.is_at(SPEND):
             return Prompt(asked.seat, asked.title, asked.options, paying.clause(state.agenda.arg))
         return asked
 

@@ -92,7 +92,6 @@ class MadameChing(Game):
     def setup(self, seats: int, options: dict[str, str]) -> MadameChingState:
         state = new_state(self.steps, seats, options.get("teams", "no") == "yes")
         set_up(state)
-        state.agenda.put_in_order(0)
         return state
 
     def view(self, state: State, viewer: i64) -> View:

@@ -80,8 +80,8 @@ def number_at(cards: i64, up_to: i64, place: i64) -> i64:
     ended: i64 = ((place * ONE_IN_EACH_BYTE) | TOP_OF_EACH_BYTE) - up_to
     ended = ((ended & TOP_OF_EACH_BYTE) >> 7) * ONE_IN_EACH_BYTE & BYTES
     base: i64 = 8 * (ended >> 48)
-    left: i64 = place - (((up_to << 8) >> base) & 255)
-    return base + BIT_IN_BYTE[((cards >> base) & 255) * 8 + left]
+    remaining: i64 = place - (((up_to << 8) >> base) & 255)
+    return base + BIT_IN_BYTE[((cards >> base) & 255) * 8 + remaining]
 
 
 def draw_number(cards: i64, rng: Rng) -> i64:
@@ -153,8 +153,8 @@ def kind_at(pile: i64, place: i64) -> i64:
     ended: i64 = place * ONE_IN_EACH_PAIR + TOP_OF_EACH_PAIR - up_to
     ended = ((ended & TOP_OF_EACH_PAIR) >> 5) * ONE_IN_EACH_PAIR & PAIRS
     pair: i64 = ended >> 48
-    left: i64 = place - (((up_to << 6) >> (6 * pair)) & 63)
-    return 2 * pair + i64(left >= digit(pile, 2 * pair))
+    remaining: i64 = place - (((up_to << 6) >> (6 * pair)) & 63)
+    return 2 * pair + i64(remaining >= digit(pile, 2 * pair))
 
 
 def named(pile: i64, names: list[str]) -> dict[str, int]:

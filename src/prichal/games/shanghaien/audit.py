@@ -2,6 +2,7 @@
 
 from prichal.games.shanghaien.components import COPIES, DICE, FACES, KINDS, NATION_COUNT, PLACES, TRICK_CARDS
 from prichal.games.shanghaien.state import ShanghaienState
+from prichal.games.shanghaien.steps import TUCK_CARD
 
 
 def audit(state: ShanghaienState) -> None:
@@ -21,7 +22,7 @@ def audit(state: ShanghaienState) -> None:
         for seat in range(2):
             side = state.side(seat)
             assert side.tucked[nation] == 0 or side.has_sailor(nation), f"seat {seat}: tucked under nobody"
-    about_to_tuck = 1 if not state.over and state.step().name == "tuck-card" else 0
+    about_to_tuck = 1 if state.is_at(TUCK_CARD) else 0
     assert missing == tucked + about_to_tuck, f"{missing} trick cards missing, {tucked} tucked"
     assert state.pile_size == sum(state.pile), "pile size"
     for seat in range(2):

@@ -32,7 +32,6 @@ from prichal.games.white_castle.state import (
     solo_cards,
 )
 from prichal.games.white_castle.steps import FLIP_ART, PLACE, ROLL
-from prichal.kernel.step import INDEX
 
 
 def audit(state: WhiteCastleState) -> None:
@@ -90,12 +89,7 @@ def audit_arts(state: WhiteCastleState) -> None:
 
 def waiting(state: WhiteCastleState, step: i64) -> list[int]:
     """The arguments of a step's entries on the agenda."""
-    agenda = state.agenda
-    found: list[int] = []
-    for at in range(agenda.depth):
-        if agenda.entries[at] & INDEX == step & INDEX:
-            found.append(agenda.entries[at] >> 14)
-    return found
+    return [arg for number, _, arg in state.agenda.waiting() if number == step]
 
 
 def audit_starts(state: WhiteCastleState) -> None:

@@ -12,7 +12,6 @@ from prichal.games.jamaica.steps import CHOOSE_LANE
 from prichal.games.jamaica.words.course import OPEN, Course
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.news import Listener
-from prichal.kernel.step import NUMBER
 from prichal.locales import Words
 from tests.games.jamaica.tables import GAME, GHOST, battle, listen, move_ghost, perform, place, play, ready, stow
 from tests.support import rule
@@ -73,7 +72,7 @@ def test_a_course_is_what_the_ship_really_sails(number: int) -> None:
         end = course.sail(steps, forward)
         state.agenda.depth = 0
         set_sail(state, 0, number, steps, forward)
-        asked = state.agenda.depth > 0 and state.agenda.entries[0] & NUMBER == CHOOSE_LANE
+        asked = CHOOSE_LANE in [number for number, _, _ in state.agenda.waiting()]
         assert asked == (end == OPEN)
         if not asked:
             ship = state.ships[number]

@@ -29,7 +29,6 @@ from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
-from prichal.kernel.step import INDEX
 
 SPREAD: Final = 12.0
 CUTOFF: Final[i64] = 0
@@ -65,10 +64,9 @@ class JamaicaHints(Hints):
 
     def roll(self, state: State, moves: Moves, rng: Rng) -> i64:
         regatta = cast(JamaicaState, state)
-        step: i64 = regatta.agenda.number
-        if step == CHOOSE_CARD & INDEX and rng.below(8) > 0:
+        if regatta.is_at(CHOOSE_CARD) and rng.below(8) > 0:
             return best_card(regatta, moves)
-        if step == GUNPOWDER & INDEX and moves.items[0] >= FIRE:
+        if regatta.is_at(GUNPOWDER) and moves.items[0] >= FIRE:
             return moves.items[rng.below(min(moves.count, LITTLE))]
         return moves.items[rng.below(moves.count)]
 
@@ -148,10 +146,10 @@ def sail_worth(state: JamaicaState, ship: Ship, space: i64, die: i64, forward: b
 def sailed(space: i64, steps: i64, forward: bool) -> i64:
     """Where a ship gets by the shorter lanes; Port Royal is the end of the way."""
     at: i64 = space
-    left: i64 = steps
-    while left > 0:
+    remaining: i64 = steps
+    while remaining > 0:
         at = NEXT_INNER[at] if forward else BEHIND_INNER[at]
         if at == ROYAL:
             return at
-        left -= 1
+        remaining -= 1
     return at

@@ -22,16 +22,16 @@ def _sizes() -> list[int]:
 SIZE: Final = vec[i64](_sizes())  # how many cards a set has
 
 
-def pick(cards: i64, place: i64) -> i64:
+def nth(cards: i64, place: i64) -> i64:
     """The card of a set that stands at a place, counted from 0."""
     rest: i64 = cards
     card: i64 = 0
-    left: i64 = place
+    remaining: i64 = place
     while True:
         if rest & 1 == 1:
-            if left == 0:
+            if remaining == 0:
                 return card
-            left -= 1
+            remaining -= 1
         rest >>= 1
         card += 1
 
@@ -61,7 +61,7 @@ class DrawCard(Chance[JamaicaState]):
     def sample(self, state: JamaicaState, seat: i64, arg: i64, rng: Rng) -> i64:
         ship = state.ships[seat]
         cards: i64 = ship.deck if ship.deck != 0 else ship.played
-        return DRAW + pick(cards, rng.below(SIZE[cards]))
+        return DRAW + nth(cards, rng.below(SIZE[cards]))
 
     def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         ship = state.ships[seat]

@@ -38,18 +38,18 @@ def spend_all(state: JamaicaState, seat: i64, resource: i64) -> i64:
 def settle_holds(state: JamaicaState, seat: i64, resource: i64, due: i64, first: i64) -> None:
     """Goes through the holds from `first` on, and asks as long as it makes a difference."""
     ship = state.ships[seat]
-    left: i64 = due
+    remaining: i64 = due
     asks = makes_difference(ship, resource, due, first)
     for hold in range(first, HOLDS):
         held: i64 = ship.holds[hold]
-        if left > 0 and held != NOTHING and resource_of(held) == resource:
-            most: i64 = min(left, tokens_of(held))
+        if remaining > 0 and held != NOTHING and resource_of(held) == resource:
+            most: i64 = min(remaining, tokens_of(held))
             if asks:
-                least: i64 = max(0, left - later_tokens(ship, resource, hold))
-                state.agenda.then(SPEND, seat, (most << 14) | (least << 11) | (hold << 8) | (left << 2) | resource)
+                least: i64 = max(0, remaining - later_tokens(ship, resource, hold))
+                state.agenda.then(SPEND, seat, (most << 14) | (least << 11) | (hold << 8) | (remaining << 2) | resource)
                 return
             state.aside[hold] = most
-            left -= most
+            remaining -= most
     news.takes_out(state, seat, resource)
     for hold in range(HOLDS):
         tokens: i64 = state.aside[hold]

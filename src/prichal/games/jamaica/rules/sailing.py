@@ -24,18 +24,18 @@ def set_sail(state: JamaicaState, seat: i64, number: i64, steps: i64, forward: b
 def sail_on(state: JamaicaState, seat: i64, number: i64, steps: i64, forward: bool) -> None:
     """JA-M1, JA-M2, JA-M6: step by step up to a fork or to the end of the move."""
     ship = state.ships[number]
-    left: i64 = steps
-    while left > 0:
+    remaining: i64 = steps
+    while remaining > 0:
         space: i64 = ship.space
         if forward:
             if NEXT[space] != NEXT_INNER[space]:
-                state.agenda.then(CHOOSE_LANE, seat, lane_arg(number, left, forward))
+                state.agenda.then(CHOOSE_LANE, seat, lane_arg(number, remaining, forward))
                 return
             ship.space = NEXT[space]
             if ship.space == ROYAL:
                 ship.laps += 1  # JA-M7
                 if ship.laps == 1:
-                    left -= 1
+                    remaining -= 1
                     break  # JA-E1
         else:
             if space == ROYAL:
@@ -43,11 +43,11 @@ def sail_on(state: JamaicaState, seat: i64, number: i64, steps: i64, forward: bo
                     break
                 ship.laps -= 1  # JA-M7
             elif BEHIND[space] != BEHIND_INNER[space]:
-                state.agenda.then(CHOOSE_LANE, seat, lane_arg(number, left, forward))
+                state.agenda.then(CHOOSE_LANE, seat, lane_arg(number, remaining, forward))
                 return
             ship.space = BEHIND[space]
-        left -= 1
-    news.arrives(state, number, left)
+        remaining -= 1
+    news.arrives(state, number, remaining)
     arrive(state, seat, number, False)
 
 
@@ -56,8 +56,8 @@ def is_held_back(state: JamaicaState, number: i64) -> bool:
     return state.ships[number].laps == 0 and state.is_ghost(number)
 
 
-def lane_arg(number: i64, left: i64, forward: bool) -> i64:
-    return (number << 4) | (left << 1) | (1 if forward else 0)
+def lane_arg(number: i64, remaining: i64, forward: bool) -> i64:
+    return (number << 4) | (remaining << 1) | (1 if forward else 0)
 
 
 class ChooseLane(Choice[JamaicaState]):
@@ -72,13 +72,13 @@ class ChooseLane(Choice[JamaicaState]):
 
     def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         number: i64 = arg >> 4
-        left: i64 = (arg >> 1) & 7
+        remaining: i64 = (arg >> 1) & 7
         forward = arg & 1 == 1
         inner = action == LANE + 1
         ship = state.ships[number]
         news.takes_lane(state, number, inner)
         ship.space = step_into(ship.space, forward, inner)
-        sail_on(state, seat, number, left - 1, forward)
+        sail_on(state, seat, number, remaining - 1, forward)
 
 
 def step_into(space: i64, forward: bool, inner: bool) -> i64:

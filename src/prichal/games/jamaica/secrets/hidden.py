@@ -117,19 +117,18 @@ def treasure_names(counts: vec[i64]) -> list[str]:
 
 def mask(state: JamaicaState, seat: i64, action: i64, viewer: i64) -> str:
     """An action as the viewer may read it: hidden parts are a question mark."""
-    step = state.step().number
     owner = state.agenda.seat
-    if step == CHOOSE_CARD and CHOOSE <= action < CHOOSE + CARD_COUNT:
+    if state.is_at(CHOOSE_CARD) and CHOOSE <= action < CHOOSE + CARD_COUNT:
         return ACTIONS.text(action) if viewer == seat else "choose ?"
-    if step == DRAW_CARD:
+    if state.is_at(DRAW_CARD):
         return ACTIONS.text(action) if viewer == owner else "draw ?"
     arg = state.agenda.arg
-    if step == FIND_TREASURE:
+    if state.is_at(FIND_TREASURE):
         seen = not state.is_ghost(arg) and (viewer == arg or action - FIND >= FIRST_BONUS)
         return ACTIONS.text(action) if seen else "find ?"
-    if step == STEAL_HIDDEN:
+    if state.is_at(STEAL_HIDDEN):
         turned_up = action - STEAL >= FIRST_BONUS  # stolen from the Ghost Ship (JA-2P11)
         return ACTIONS.text(action) if turned_up or viewer in (arg >> 3, arg & 7) else "steal ?"
-    if step == LOOT and CURSE <= action < SPARE:
+    if state.is_at(LOOT) and CURSE <= action < SPARE:
         return ACTIONS.text(action) if viewer in (arg >> 3, arg & 7) else "curse ?"
     return ACTIONS.text(action)

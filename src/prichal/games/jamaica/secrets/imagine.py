@@ -17,7 +17,7 @@ from prichal.games.jamaica.components import (
     TREASURES,
     WHOLE_DECK,
 )
-from prichal.games.jamaica.rules.cards import pick
+from prichal.games.jamaica.rules.cards import nth
 from prichal.games.jamaica.secrets.reshuffle import reshuffle
 from prichal.games.jamaica.secrets.view import JamaicaView
 from prichal.games.jamaica.state import NO_CARD, NOTHING, JamaicaState, content, new_state
@@ -93,7 +93,7 @@ def imagine_ship(state: JamaicaState, view: JamaicaView, number: int) -> None:
         ship.deck = first_cards(unknown, seen.deck_size)
         ship.hand = WHOLE_DECK & ~(ship.played | ship.deck)
         if seen.chosen:
-            ship.chosen = pick(ship.hand, 0)
+            ship.chosen = nth(ship.hand, 0)
             ship.hand &= ~(one << ship.chosen)
 
 
@@ -110,7 +110,7 @@ def first_cards(cards: i64, count: i64) -> i64:
     one: i64 = 1
     part: i64 = 0
     for _ in range(count):
-        part |= one << pick(cards & ~part, 0)
+        part |= one << nth(cards & ~part, 0)
     return part
 
 

@@ -10,7 +10,7 @@ from prichal.games.jamaica.components import (
     KINDS,
     WHOLE_DECK,
 )
-from prichal.games.jamaica.rules.cards import SIZE, pick
+from prichal.games.jamaica.rules.cards import SIZE, nth
 from prichal.games.jamaica.secrets.hidden import sees_treasures
 from prichal.games.jamaica.state import NO_CARD, JamaicaState, Ship
 from prichal.kernel.chance import Rng
@@ -31,13 +31,13 @@ def deal_cards(ship: Ship, rng: Rng) -> None:
     deck: i64 = 0
     loose: i64 = held & ~ship.counted
     for _ in range(SIZE[ship.deck]):
-        card: i64 = one << pick(loose, rng.below(SIZE[loose]))
+        card: i64 = one << nth(loose, rng.below(SIZE[loose]))
         loose &= ~card
         deck |= card
     held &= ~deck
     ship.deck = deck
     if ship.chosen != NO_CARD:
-        ship.chosen = pick(held, rng.below(SIZE[held]))
+        ship.chosen = nth(held, rng.below(SIZE[held]))
         held &= ~(one << ship.chosen)
     ship.hand = held
 

@@ -23,7 +23,6 @@ from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
-from prichal.kernel.step import INDEX
 
 ENCOUNTER_WORTH: Final = 1.2  # of a card that isn't worth points by itself, on average
 SYMBOL_WORTH: Final = [0.0, 0.3, 1.0, 2.2, 2.5, 2.8, 4.4, 4.7, 5.0, 6.6]  # of so many equal symbols in an expedition
@@ -58,14 +57,13 @@ class MadameChingHints(Hints):
 
     def roll(self, state: State, moves: Moves, rng: Rng) -> i64:
         sea = cast(MadameChingState, state)
-        step: i64 = sea.agenda.number
-        if step == CHOOSE_CARD & INDEX and rng.below(8) > 0:
+        if sea.is_at(CHOOSE_CARD) and rng.below(8) > 0:
             return next_card(sea, sea.agenda.seat, moves)
-        if step == LEARN & INDEX and BUY <= moves.items[0] < ENOUGH:
+        if sea.is_at(LEARN) and BUY <= moves.items[0] < ENOUGH:
             return moves.items[0]
-        if step == MISSION & INDEX and moves.items[moves.count - 1] == FORGO:
+        if sea.is_at(MISSION) and moves.items[moves.count - 1] == FORGO:
             return moves.items[rng.below(moves.count - 1)]
-        if step == ACT & INDEX:
+        if sea.is_at(ACT):
             return lively(moves, rng)
         return moves.items[rng.below(moves.count)]
 

@@ -103,9 +103,9 @@ class Act(Choice[MadameChingState]):
             moves.add(OPTION_ACTIONS[number_of(others & -others)])
             others &= others - 1
 
-    def pick(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
+    def choose_at_random(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
         if state.on_board == 0:
-            return super().pick(state, seat, arg, moves, rng)
+            return super().choose_at_random(state, seat, arg, moves, rng)
         skills: i64 = quiet_skills(state, seat, arg)
         others: i64 = options(state, seat, arg)
         count: i64 = size_of(skills)

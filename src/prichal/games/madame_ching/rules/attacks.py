@@ -99,7 +99,7 @@ class React(Choice[MadameChingState]):
                 if digit(pile, PILOT + pilot) > 0:
                     moves.add(PARRY + pilot)
 
-    def pick(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
+    def choose_at_random(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
         pilots: i64 = kinds_in(state.pirates[seat].encounters & PILOTS)
         share: i64 = rng.below(1 + size_of(pilots))
         return PARRY - PILOT + nth(pilots, share - 1) // 3 if share > 0 else ALLOW

@@ -60,10 +60,10 @@ def helps(symbols: i64, skills: i64, symbol: i64) -> bool:
     own: i64 = symbol_digit(symbols, symbol)
     # With some jokers bought first: does the new symbol complete three equal ones?
     for jokers in range(min(least, digit(skills, ELITE_CREW)) + 1):
-        left: i64 = own - jokers + 1
-        if (left == 3 and digit(skills, symbol) >= 1) or (left == 6 and digit(skills, symbol) >= 2):
+        remaining: i64 = own - jokers + 1
+        if (remaining == 3 and digit(skills, symbol) >= 1) or (remaining == 6 and digit(skills, symbol) >= 2):
             return True
-        if left == 9 and digit(skills, symbol) >= 3:
+        if remaining == 9 and digit(skills, symbol) >= 3:
             return True
     # Or is it the one that is missing for one more joker?
     if own != least or digit(skills, ELITE_CREW) <= least:

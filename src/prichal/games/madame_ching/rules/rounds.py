@@ -72,7 +72,7 @@ class ChooseCard(Together[MadameChingState]):
             moves.add(CHOOSE + number_of(cards & -cards) - 1)
             cards &= cards - 1
 
-    def pick(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
+    def choose_at_random(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
         return CHOOSE - 1 + draw_number(state.pirates[seat].hand, rng)
 
     def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:

@@ -42,12 +42,12 @@ class SetOut(Chance[MadameChingState]):
 
     def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         tile: i64 = action - TILE
-        left: i64 = arg
+        remaining: i64 = arg
         state.bag ^= 1 << tile
         if tiles_of_number(state.missions, tile) < PLACES_PER_NUMBER:
             state.missions |= 1 << tile
-            left -= 1
-        if left > 0:
-            state.agenda.then(SET_OUT, 0, left)
+            remaining -= 1
+        if remaining > 0:
+            state.agenda.then(SET_OUT, 0, remaining)
         else:
             news.opens(state)

@@ -14,12 +14,12 @@ from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
 
 
-def taken_place(state: MadameChingState, left: i64) -> i64:
+def taken_place(state: MadameChingState, remaining: i64) -> i64:
     """The first place with a card, after so many others with one."""
     taken: i64 = 0
     for place in range(len(state.places)):
         taken |= i64(state.places[place] != 0) << place
-    return BIT_IN_BYTE[8 * taken + left]
+    return BIT_IN_BYTE[8 * taken + remaining]
 
 
 def taking(state: MadameChingState, place: i64) -> i64:

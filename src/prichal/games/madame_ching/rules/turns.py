@@ -202,7 +202,7 @@ class TakeCard(Choice[MadameChingState]):
     def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         offer_places(state, moves)
 
-    def pick(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
+    def choose_at_random(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
         return taking(state, taken_place(state, rng.below(state.on_board)))
 
     def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:

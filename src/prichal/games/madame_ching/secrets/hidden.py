@@ -42,7 +42,6 @@ from prichal.games.madame_ching.steps import (
     STEAL_CARD,
 )
 from prichal.kernel.game import pending
-from prichal.kernel.step import INDEX
 
 EXCHANGES: Final = ["open", "declined", "handed", "returned"]
 
@@ -149,9 +148,9 @@ def who_knows(state: MadameChingState) -> list[int]:
     agenda = state.agenda
     if agenda.depth == 0:
         return []
-    if agenda.number == RETURN_CARD & INDEX:
+    if state.is_at(RETURN_CARD):
         return [agenda.seat, agenda.arg]
-    if agenda.number == PASS_CARD & INDEX:
+    if state.is_at(PASS_CARD):
         return [agenda.seat, agenda.arg - 1] if agenda.arg > 0 else [agenda.seat]
     return []
 
@@ -161,17 +160,16 @@ def mask(state: MadameChingState, seat: i64, action: i64, viewer: i64) -> str:
     agenda = state.agenda
     text = ACTIONS.text(action)
     insiders: list[int] = []
-    number = agenda.number
-    if number == CHOOSE_CARD & INDEX:
+    if state.is_at(CHOOSE_CARD):
         insiders = [seat]
-    elif number == LAY_OUT & INDEX:
+    elif state.is_at(LAY_OUT):
         if agenda.arg > 0:
             return text
-    elif number == DEAL & INDEX or number == MEETING & INDEX:
+    elif state.is_at(DEAL) or state.is_at(MEETING):
         insiders = [agenda.seat]
-    elif number == STEAL_CARD & INDEX or number == SEIZE_CARD & INDEX or number == RETURN_CARD & INDEX:
+    elif state.is_at(STEAL_CARD) or state.is_at(SEIZE_CARD) or state.is_at(RETURN_CARD):
         insiders = [agenda.seat, agenda.arg]
-    elif number == HAND_OVER & INDEX and action != HAND_NOTHING:
+    elif state.is_at(HAND_OVER) and action != HAND_NOTHING:
         insiders = [agenda.seat, agenda.seat ^ 2]
     else:
         return text

@@ -8,7 +8,6 @@ from prichal.games.madame_ching.secrets.hidden import who_knows
 from prichal.games.madame_ching.state import FACE_DOWN, OWNERS, PUBLIC, MadameChingState
 from prichal.games.madame_ching.steps import PASS_CARD, RETURN_CARD
 from prichal.kernel.chance import Rng
-from prichal.kernel.step import INDEX
 
 
 def reshuffle(state: MadameChingState, viewer: i64, rng: Rng) -> None:
@@ -150,13 +149,13 @@ def redraw_secrets(state: MadameChingState, viewer: i64, rng: Rng) -> None:
     if agenda.depth == 0 or viewer in who_knows(state):
         return
     row: i64 = PUBLIC if viewer < 0 else viewer
-    if agenda.number == RETURN_CARD & INDEX:
+    if state.is_at(RETURN_CARD):
         # Whatever may have come from the victim is tracked in both hands.
         own: i64 = state.tracks[row * OWNERS + agenda.seat] & ~state.tracks[row * OWNERS + agenda.arg]
         cards: i64 = state.pirates[agenda.seat].hand & ~own
         if cards == 0:  # a hand drawn from cards that may as well be elsewhere
             cards = state.pirates[agenda.seat].hand
         state.seized = nth(cards, rng.below(size_of(cards)))
-    elif agenda.number == PASS_CARD & INDEX:
+    elif state.is_at(PASS_CARD):
         known: i64 = state.secrets[viewer * OWNERS + agenda.seat] if viewer >= 0 else 0
         state.received = 1 + draw_kind(state.pirates[agenda.seat].encounters - known, rng)

@@ -69,7 +69,6 @@ from prichal.games.madame_ching.steps import (
     TURN_CARD,
 )
 from prichal.games.madame_ching.words import words
-from prichal.kernel.step import INDEX
 from prichal.kernel.wire import Args, Message, Option, seat_name
 
 
@@ -77,30 +76,29 @@ def title(state: MadameChingState, seat: i64) -> Message:
     """The question, with whatever open things it is about."""
     agenda = state.agenda
     name = f"madame_ching-ask-{state.step().name}"
-    step = agenda.number
     args: Args = {}
-    if step == CHOOSE_CARD & INDEX:
+    if state.is_at(CHOOSE_CARD):
         args = {"left": int(agenda.arg)}
-    elif step == ASSIGN & INDEX:
+    elif state.is_at(ASSIGN):
         if state.card == 0:  # MC-G18
             return Message(f"{name}-idle")
         args = {"card": words.navigation(state.card)}
-    elif step == MISSION & INDEX:
+    elif state.is_at(MISSION):
         args = {"cell": int(state.junks[agenda.arg].cell())}
-    elif step == LEARN & INDEX:
+    elif state.is_at(LEARN):
         args = {"symbols": unused_symbols(state)}
-    elif step == ACT & INDEX:
+    elif state.is_at(ACT):
         if state.seats == 2:
             return Message(f"{name}-junk", {"junk": words.junk(agenda.arg)})
-    elif step == PASS_CARD & INDEX:
+    elif state.is_at(PASS_CARD):
         args = {"card": words.encounter(state.received - 1)}
-    elif step == REACT & INDEX:
+    elif state.is_at(REACT):
         args = {"attacker": seat_name(agenda.arg >> 3), "attack": attack(agenda.arg & 7)}
-    elif step == SEIZE_CARD & INDEX or step == RETURN_CARD & INDEX:
+    elif state.is_at(SEIZE_CARD) or state.is_at(RETURN_CARD):
         args = {"victim": seat_name(agenda.arg)}
-    elif step == TURN_CARD & INDEX:
+    elif state.is_at(TURN_CARD):
         args = {"symbol": words.symbol(agenda.arg)}
-    elif step == HAND_OVER & INDEX:
+    elif state.is_at(HAND_OVER):
         args = {"partner": seat_name(seat ^ 2), "back": int(agenda.arg)}
     return Message(name, args)
 
@@ -181,7 +179,7 @@ def ending_option(state: MadameChingState, action: i64) -> Option:
         skill = action - BUY
         args: Args = {"skill": words.skill(skill), "price": words.price(skill)}
         return make(action, "buy", args, [f"supply-{SKILLS[skill]}"], "MC-X2")
-    bought = int(state.agenda.arg) if state.agenda.number == LEARN & INDEX else 0
+    bought = int(state.agenda.arg) if state.is_at(LEARN) else 0
     return make(action, "enough", {"bought": bought}, ["done"], "MC-X2")
 
 

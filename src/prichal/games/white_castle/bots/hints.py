@@ -54,8 +54,8 @@ def turns_left(state: WhiteCastleState) -> float:
     for colour in range(state.colours()):
         dice += dice_of(state.bridges[colour])
     turns: i64 = state.clan_count() * state.turns()
-    left: i64 = (ROUNDS - state.round) * turns + dice - state.turns()
-    return float(left) / float(turns * ROUNDS)
+    remaining: i64 = (ROUNDS - state.round) * turns + dice - state.turns()
+    return float(remaining) / float(turns * ROUNDS)
 
 
 def prospects(state: WhiteCastleState, seat: i64) -> i64:

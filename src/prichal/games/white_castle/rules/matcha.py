@@ -48,9 +48,9 @@ class RevealArt(Chance[WhiteCastleState]):
         super().__init__(REVEAL_ART, "reveal-art", ["WC-M4", "WC-M42"])
 
     def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
-        left: i64 = art_left(state, arg)
+        remaining: i64 = art_left(state, arg)
         for card in range(ARTS):
-            if (left >> card) & 1 != 0:
+            if (remaining >> card) & 1 != 0:
                 moves.add(DEAL_ART + card)
 
     def sample(self, state: WhiteCastleState, seat: i64, arg: i64, rng: Rng) -> i64:
@@ -70,9 +70,9 @@ class DrawCeremony(Chance[WhiteCastleState]):
         super().__init__(DRAW_CEREMONY, "draw-ceremony", ["WC-M5"])
 
     def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
-        left: i64 = ceremonies_left(state)
+        remaining: i64 = ceremonies_left(state)
         for token in range(CEREMONIES):
-            if (left >> token) & 1 != 0:
+            if (remaining >> token) & 1 != 0:
                 moves.add(DEAL_CEREMONY + token)
 
     def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:

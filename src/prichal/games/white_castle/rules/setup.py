@@ -218,9 +218,9 @@ class DrawGarden(Chance[WhiteCastleState]):
         super().__init__(DRAW_GARDEN, "draw-garden", ["WC-B5"])
 
     def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
-        left: i64 = gardens_left(state, arg)
+        remaining: i64 = gardens_left(state, arg)
         for garden in range(len(GARDENS)):
-            if (left >> garden) & 1 != 0:
+            if (remaining >> garden) & 1 != 0:
                 moves.add(DEAL_GARDEN + garden)
 
     def sample(self, state: WhiteCastleState, seat: i64, arg: i64, rng: Rng) -> i64:
@@ -247,9 +247,9 @@ class DrawYard(Chance[WhiteCastleState]):
         super().__init__(DRAW_YARD, "draw-yard", ["WC-B6"])
 
     def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
-        left: i64 = yards_left(state, arg)
+        remaining: i64 = yards_left(state, arg)
         for token in range(len(YARD_TOKENS)):
-            if (left >> token) & 1 != 0:
+            if (remaining >> token) & 1 != 0:
                 moves.add(DEAL_YARD + token)
 
     def sample(self, state: WhiteCastleState, seat: i64, arg: i64, rng: Rng) -> i64:

@@ -64,12 +64,12 @@ class DrawStart(Chance[WhiteCastleState]):
 
     def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for kind in range(state.colours()):
-            left: i64 = START_COPIES
+            remaining: i64 = START_COPIES
             for pair in range(arg):
                 if state.pairs[pair * 3 + 1] == kind:
-                    left -= 1
-            if left > 0:
-                moves.weigh(DEAL_START + kind, left)
+                    remaining -= 1
+            if remaining > 0:
+                moves.weigh(DEAL_START + kind, remaining)
 
     def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         state.pairs[arg * 3 + 1] = action - DEAL_START

@@ -35,13 +35,13 @@ def count_completions() -> list[int]:
         for stage in range(5, -1, -1):
             for coral in range(5):
                 for black in range(5):
-                    left = [coral, black, 12 - 2 * stage - coral - black]
-                    if not 0 <= left[2] <= 4:
+                    remaining = [coral, black, 12 - 2 * stage - coral - black]
+                    if not 0 <= remaining[2] <= 4:
                         continue
                     total = 0
                     for first in range(3):
                         for second in range(3):
-                            after = left.copy()
+                            after = remaining.copy()
                             after[first] -= 1
                             after[second] -= 1
                             allowed = stage == 5 or valid(stage, colours[stage - 2] if stage >= 2 else 0, first, second)
@@ -56,15 +56,15 @@ TOP_COLOUR: Final = vec[i64]([colour for tops in TOPS for colour in tops])  # to
 TOPS_COUNT: Final[i64] = 6
 
 
-def left_of(state: WhiteCastleState, colour: i64) -> i64:
+def remaining_of(state: WhiteCastleState, colour: i64) -> i64:
     """Tiles of a colour not laid out yet."""
-    left: i64 = 5
+    remaining: i64 = 5
     for place in range(15):
         if state.tiles[place] == colour:
-            left -= 1
+            remaining -= 1
     if state.well_tiles[0] >= 0 and state.well_tiles[0] // 5 == colour:
-        left -= 1
-    return left
+        remaining -= 1
+    return remaining
 
 
 def tops_of(state: WhiteCastleState) -> i64:
@@ -106,9 +106,9 @@ class DrawTiles(Chance[WhiteCastleState]):
     def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         stage: i64 = stage_of(arg)
         tops: i64 = tops_of(state)
-        coral: i64 = left_of(state, 0)
-        black: i64 = left_of(state, 1)
-        white: i64 = left_of(state, 2)
+        coral: i64 = remaining_of(state, 0)
+        black: i64 = remaining_of(state, 1)
+        white: i64 = remaining_of(state, 2)
         top: i64 = state.tiles[arg * BLOCKS] if arg < STEWARD_ROOMS else 0
         for first in range(3):
             for second in range(3):
@@ -135,11 +135,11 @@ class DrawWell(Chance[WhiteCastleState]):
 
     def legal(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for colour in range(3):
-            left: i64 = left_of(state, colour)
-            if left > 0:
+            remaining: i64 = remaining_of(state, colour)
+            if remaining > 0:
                 for reward in range(5):
                     if state.well_tiles[0] != colour * 5 + reward:
-                        moves.weigh(WELL_TILE + colour * 5 + reward, left)
+                        moves.weigh(WELL_TILE + colour * 5 + reward, remaining)
 
     def play(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         state.well_tiles[arg] = action - WELL_TILE

@@ -76,7 +76,6 @@ from prichal.games.white_castle.state import (
 from prichal.games.white_castle.steps import PLACE
 from prichal.games.white_castle.words.words import TEA_PLACES
 from prichal.kernel.game import pending
-from prichal.kernel.step import INDEX
 
 MEMBER_NAMES = [
     "courtiers-home",
@@ -136,7 +135,7 @@ def name_of(card: i64, names: list[str]) -> str:
 
 def view_hand(state: WhiteCastleState) -> DieView | None:
     agenda = state.agenda
-    if agenda.depth > 0 and agenda.number == PLACE & INDEX:
+    if state.is_at(PLACE):
         return DieView(COLOURS[(agenda.arg >> 3) & 3], agenda.arg & 7)
     return None
 

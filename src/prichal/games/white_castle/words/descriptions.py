@@ -104,10 +104,10 @@ def describe_garden(state: WhiteCastleState, place: i64, step: str, rule: str) -
     card = state.gardens[place]
     args: Args = {"garden": garden_words(place), "food": GARDEN_FOOD[card]}
     args["effect"] = effect_words(GARDEN[card])
-    pick = [f"garden-{box.COLOURS[place >> 1]}-{garden_kind(place)}"]
+    touched = [f"garden-{box.COLOURS[place >> 1]}-{garden_kind(place)}"]
     if step == "rival-garden":
-        return do("rival-garden", args), pick, rule
-    return do("tend" if step == "gardener-action" else "garden", args), pick, rule
+        return do("rival-garden", args), touched, rule
+    return do("tend" if step == "gardener-action" else "garden", args), touched, rule
 
 
 def describe_use(state: WhiteCastleState, seat: i64, action: i64, rule: str) -> tuple[Message, list[str], str]:
@@ -145,18 +145,18 @@ def describe_curtain(state: WhiteCastleState, deck: i64, rule: str) -> tuple[Mes
     card = state.art_tops[deck]
     step = state.step().name
     args: Args = {"art": box.ARTS[deck]}
-    pick = [f"art-{box.ARTS[deck]}"]
+    touched = [f"art-{box.ARTS[deck]}"]
     if step == "rival-discard":
-        return do("discard", args), pick, rule
+        return do("discard", args), touched, rule
     if step == "both-curtains":
         args["effect"] = Message(
             "list", {"items": [effect_words(CURTAIN_YELLOW[card]), effect_words(CURTAIN_BLUE[card])]}
         )
-        return do("curtain", args), pick, rule
+        return do("curtain", args), touched, rule
     effect = CURTAIN_YELLOW[card]
     if step == "second-path":
         effect = CURTAIN_BLUE[card]
     elif step == "blue-curtain":
         effect = CURTAIN_FREE[card]
     args["effect"] = effect_words(effect)
-    return do("art" if step == "first-path" else "curtain", args), pick, rule
+    return do("art" if step == "first-path" else "curtain", args), touched, rule

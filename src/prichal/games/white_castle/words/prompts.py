@@ -212,14 +212,14 @@ def describe_pay(state: WhiteCastleState, seat: i64) -> tuple[Message, list[str]
 
 def describe_part(state: WhiteCastleState, place: i64) -> tuple[Message, list[str], str]:
     arg = state.agenda.arg
-    pick = [f"part-{place + 1}"]
+    touched = [f"part-{place + 1}"]
     if state.step().name == "lantern-order":
         if place == 0:
-            return do("part", {"effect": goods_words(arg & BUNDLE_MASK)}), pick, "WC-B13"
+            return do("part", {"effect": goods_words(arg & BUNDLE_MASK)}), touched, "WC-B13"
         steps = Message("white_castle-effect-influence", {"count": arg >> BUNDLE_BITS})
-        return do("part", {"effect": steps}), pick, "WC-B13"
+        return do("part", {"effect": steps}), touched, "WC-B13"
     effect = (arg >> (PART_BITS * place)) & PART_MASK
     rule = "WC-B31"
     if state.step().name == "choose-either":
         rule = "WC-B17" if arg == VALUE[WALL[0]] or arg == VALUE[WALL[1]] else "WC-M36"
-    return do("part", {"effect": effect_words(effect)}), pick, rule
+    return do("part", {"effect": effect_words(effect)}), touched, rule
