@@ -33,8 +33,9 @@ from typing import Final
 
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import BadRecord
-from prichal.kernel.record import CHANCE_LINE, TABLE_LINE, Record, line_in_file
-from prichal.kernel.table import CHANCE_SEAT, Table, bad_line, seat_number
+from prichal.kernel.log import CHANCE_LINE, TABLE_LINE, bad_line, seat_number
+from prichal.kernel.record import Record, line_in_file
+from prichal.kernel.table import Table
 from prichal.kernel.wire import Message
 
 SEED = re.compile(r"[0-9a-f]{64}")
@@ -108,10 +109,10 @@ def check_luck(table: Table) -> Fairness | None:
     entropies = [record.extra.get(f"entropy-{seat}", "") for seat in range(record.seats)]
     replayed = table.at(0)
     for number, line in enumerate(record.lines, start=1):
-        in_force = replayed.seats.count(CHANCE_SEAT)
+        in_force = replayed.draws
         if line.seat == TABLE_LINE:
             replayed.tell(line.action)
-            found.undone += in_force - replayed.seats.count(CHANCE_SEAT)
+            found.undone += in_force - replayed.draws
             continue
         if line.seat == CHANCE_LINE:
             found.draws += 1

@@ -9,8 +9,9 @@ import pytest
 from prichal import fairness, games
 from prichal.kernel import record
 from prichal.kernel.errors import BadRecord
-from prichal.kernel.record import Line, Record
-from prichal.kernel.table import CHANCE_SEAT, Table, replay
+from prichal.kernel.log import CHANCE_SEAT, Line
+from prichal.kernel.record import Record
+from prichal.kernel.table import Table, replay
 from tests.server.positions import undoable
 from tests.server.running import Guest, Running
 
@@ -43,7 +44,7 @@ def append(*texts: str) -> Callable[[Table], None]:
 
     def shift(table: Table) -> None:
         for text in texts:
-            table.lines.append(Line("table", text.format(last=table.ply)))
+            table.lines.append(Line(table.ply + 1, "table", text.format(last=table.ply)))
             table.heard.append([])
 
     return shift
@@ -70,7 +71,7 @@ def fair(lines: int) -> Table:
     table.extra = {"commitment": promised, "luck": "2", "entropy-0": "a", "entropy-1": "b", "seed": SEED}
     while table.ply < lines or table.state.actor == CHANCE_SEAT:
         if table.state.actor == CHANCE_SEAT:
-            number = table.seats.count(CHANCE_SEAT) + 1
+            number = table.draws + 1
             table.play(CHANCE_SEAT, table.state.sample(fairness.luck_of_draw(SEED, ["a", "b"], number, 0)))
         else:
             table.play(table.state.actor, table.state.legal_actions()[0])
@@ -91,7 +92,7 @@ def fair(lines: int) -> Table:
 )
 def test_draws_are_taken_back_only_with_consent(line: str, problem: str) -> None:
     forged = fair(40).record()
-    forged.lines.append(Line("table", line))
+    forged.lines.append(Line(len(forged.lines) + 1, "table", line))
     with pytest.raises(BadRecord, match=problem):
         replay(record.parse(record.write(forged)))
 
@@ -100,7 +101,7 @@ def test_what_was_taken_back_stays_so() -> None:
     table = fair(40)
     table.undo(12, [0, 1])
     forged = table.record()
-    forged.lines.append(Line("table", "undo 30 agreed 0 1"))
+    forged.lines.append(Line(len(forged.lines) + 1, "table", "undo 30 agreed 0 1"))
     with pytest.raises(BadRecord, match="was taken back itself"):
         replay(record.parse(record.write(forged)))
 
@@ -108,9 +109,9 @@ def test_what_was_taken_back_stays_so() -> None:
 def test_nobody_gives_up_twice() -> None:
     table = Table(games.find("jamaica"), 3, {}, ["Anna", "Boris", "Vera"])
     table.extra = {"luck": "2"}
-    table.leave(2)
+    table.part(2, "leave")
     forged = table.record()
-    forged.lines.append(Line("table", "concede 2"))
+    forged.lines.append(Line(len(forged.lines) + 1, "table", "concede 2"))
     with pytest.raises(BadRecord, match="has gone already"):
         replay(record.parse(record.write(forged)))
 

@@ -15,14 +15,17 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from websockets.sync.client import connect
 
 from prichal.server.bots.fair_line import FairLine
-from prichal.server.bots.pool import HINT, MOVE, Asked
+from prichal.server.bots.pool import Asked
 from prichal.server.bots.process import Question
+from prichal.server.bots.thinkers import HINT, MOVE
 from prichal.server.limits.counters import Counters, MemoryCounters, RedisCounters
 from prichal.server.limits.quotas import neighbourhood
 from prichal.server.redis_client import open_redis
 from prichal.server.store.database import open_database
+from prichal.server.store.store import SqlStore
+from prichal.server.web.post import ChannelPost
 from prichal.tables.room import Listening
-from prichal.tables.rooms import GREETING, House
+from prichal.tables.rooms import GREETING, Rooms
 from tests.server.running import Guest, Running
 from tests.server.test_thinkers import until
 from tests.services.redis import RedisServer
@@ -173,13 +176,14 @@ def test_a_crowd_that_comes_is_not_told_of_each_of_its_own() -> None:
     """Eight hundred spectators who come one after another were told of 320,000 arrivals."""
 
     async def come(crowd: int) -> tuple[int, float]:
-        house = House(open_database("sqlite://"), ChannelsPlugin(MemoryChannelsBackend(), channels=["x"]), alone=True)
-        room, clock = house.room("table"), asyncio.get_running_loop().time
+        post = ChannelPost(ChannelsPlugin(MemoryChannelsBackend(), channels=["x"]))
+        rooms = Rooms(SqlStore(open_database("sqlite://")), post, alone=True)
+        room, clock = rooms.room("table"), asyncio.get_running_loop().time
         told, start = 0, clock()
         for _ in range(crowd):
             listener = Listening(None, -2)
             room.arrive(listener)
-            house.greet(room)
+            rooms.greet(room)
             await asyncio.sleep(0.001)
             told += sum(listener.presence_changed for listener in room.listeners)
             for listener in room.listeners:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Guest, Json, Live, Running
+from tests.server.running import Guest, Json, LiveTable, Running
 
 WATCHING = -2
 
@@ -22,7 +22,7 @@ def table_of_three(server: Running, **more: bool) -> tuple[str, list[Guest]]:
     return table, guests
 
 
-def everything(live: Live) -> Iterator[Json]:
+def everything(live: LiveTable) -> Iterator[Json]:
     """Whatever still comes, until the server closes the connection."""
     try:
         while True:

@@ -15,8 +15,9 @@ from litestar.datastructures import State
 from litestar.types import Message
 
 from prichal.kernel.errors import Problem
-from prichal.server.bots.pool import TOO_LONG, LocalThinkers
+from prichal.server.bots.pool import LocalThinkers
 from prichal.server.web.authentication import while_connected
+from prichal.tables.ports import TOO_LONG
 from tests.faults.test_crashes import thinkers
 from tests.server.positions import view_with_a_choice
 from tests.server.running import Guest, Running

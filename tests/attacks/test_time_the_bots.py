@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from prichal.server.bots.pool import Thinkers
-from prichal.server.bots.process import Question, ThoughtInfo
-from prichal.server.settings import Settings
-from prichal.tables.autoplay import Keeper
+from prichal.server.bots.process import Question
+from prichal.server.bots.thinkers import Thinkers
+from prichal.tables.autoplay import Autoplay
+from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Join, NewTable
 from prichal.tables.pace import FLOORS, Pace
-from prichal.tables.table import Live
+from prichal.tables.ports import Thought
 from tests.server.inside import inside
 
 
@@ -38,9 +38,9 @@ class Slow(Thinkers):
         self.seconds = seconds
         self.action = action
 
-    async def ask(self, question: Question, urgency: int, by: str = "") -> list[ThoughtInfo]:
+    async def ask(self, question: Question, urgency: int, by: str = "") -> list[Thought]:
         self.clock.time += self.seconds
-        return [ThoughtInfo(self.action, 0.5, 1.0)]
+        return [Thought(self.action, 0.5, 1.0)]
 
     async def count(self) -> int:
         return 1
@@ -50,7 +50,7 @@ class Slow(Thinkers):
     async def stop(self) -> None: ...
 
 
-async def answered_after(folder: Path, bot: str, thinking: float) -> tuple[float, Live]:
+async def answered_after(folder: Path, bot: str, thinking: float) -> tuple[float, LiveTable]:
     """When the bot's first answer in a game of Madame Ching is there, if the thought takes so long."""
     clock = Clock()
     async with inside(folder) as services:
@@ -61,12 +61,12 @@ async def answered_after(folder: Path, bot: str, thinking: float) -> tuple[float
         live = await services.seating.join(opened.header.id, person, Join())
         ply = live.header.ply
         action = live.game.prompt(live.state, 1).options[0].action
-        keeper = Keeper(services.house, services.playing, Slow(clock, thinking, action), Settings())
-        keeper.pace = Pace(1.0, clock.now, clock.sleep, lambda: 0.5)
-        services.house.changed = lambda _: None
-        keeper.look_after(live)
-        await asyncio.gather(*keeper.busy.values())
-        live = await services.house.look(live.header.id)
+        autoplay = Autoplay(services.rooms, services.playing, Slow(clock, thinking, action), 1.0, 0, 0)
+        autoplay.pace = Pace(1.0, clock.now, clock.sleep, lambda: 0.5)
+        services.rooms.changed = lambda _: None
+        autoplay.look_after(live)
+        await asyncio.gather(*autoplay.busy.values())
+        live = await services.rooms.look(live.header.id)
         assert live.header.ply == ply + 1
         return clock.time, live
 

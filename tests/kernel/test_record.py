@@ -7,12 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from prichal import games
-from prichal.kernel import record
+from prichal.kernel import log, record
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import BadRecord
 from prichal.kernel.game import Game, Setup
+from prichal.kernel.log import Line
 from prichal.kernel.playout import random_log
-from prichal.kernel.record import Line, Record
+from prichal.kernel.record import Record
 from prichal.kernel.table import Table, replay
 from prichal.locales import Words
 from tests.support import facts, for_every_setup
@@ -39,7 +40,8 @@ def records(draw: some.DrawFn) -> Record:
     players = draw(some.lists(names, min_size=1, max_size=6))
     seats = some.sampled_from(["chance", "table", *map(str, range(len(players)))])
     action = some.lists(words, min_size=1, max_size=4).map(" ".join)
-    lines = draw(some.lists(some.builds(Line, seats, action), max_size=30))
+    said = draw(some.lists(some.tuples(seats, action), max_size=30))
+    lines = [Line(number, seat, action) for number, (seat, action) in enumerate(said, start=1)]
     ending = draw(some.sampled_from(["", "", "conceded 0", "timeout 1", "agreed"]))
     scores = some.lists(some.integers(-20, 200), min_size=1, max_size=6)
     result = draw(some.none() if ending else some.none() | scores)
@@ -114,7 +116,7 @@ def test_a_chained_but_wrong_record_fails_in_replay(line: int, seat: str, action
     forged = played().record()
     at = line - 8
     mover = forged.lines[0].action[-1]  # whoever starts makes the first move, in line 15
-    forged.lines[at] = Line(mover if (line, seat) == (15, "0") else seat, action)
+    forged.lines[at] = Line(at + 1, mover if (line, seat) == (15, "0") else seat, action)
     with pytest.raises(BadRecord, match=reason) as caught:
         replay(record.parse(record.write(forged)))
     assert caught.value.line == line
@@ -179,7 +181,7 @@ def with_table_lines() -> Table:
     table.undo(12)
     for action in random_log(table.state.clone(), Rng(8))[:10]:
         table.play(table.state.actor, action)
-    table.concede(1)
+    table.part(1, "concede")
     return table
 
 
@@ -191,7 +193,7 @@ def test_lines_of_the_table_are_kept() -> None:
     assert "\nend 32 conceded 1 #" in text
     again = replay(record.parse(text))
     assert facts(again.state) == facts(table.state)
-    assert (again.ending, again.log, again.ply) == ("conceded 1", table.log, 32)
+    assert (again.ending, again.ply) == ("conceded 1", 32)
     assert again.news(0) == table.news(0)
     assert record.write(again.record()) == text
 
@@ -215,7 +217,7 @@ def test_lines_of_the_table_are_kept() -> None:
 )
 def test_wrong_lines_of_the_table_are_named(number: int, action: str, reason: str) -> None:
     forged = with_table_lines().record()
-    forged.lines[number - 1] = Line("table", action)
+    forged.lines[number - 1] = Line(number, "table", action)
     with pytest.raises(BadRecord, match=reason) as caught:
         replay(record.parse(record.write(forged)))
     assert caught.value.line == 7 + number + (reason == "the game is over")
@@ -234,25 +236,25 @@ def test_a_wrong_end_is_noticed(ending: str) -> None:
 
 def test_nothing_follows_the_end_of_a_game() -> None:
     forged = played().record()
-    forged.lines.append(Line("table", "undo 3"))
+    forged.lines.append(Line(len(forged.lines) + 1, "table", "undo 3"))
     with pytest.raises(BadRecord, match="the game is over") as caught:
         replay(record.parse(record.write(forged)))
     assert caught.value.line == 7 + len(forged.lines)
 
 
 def test_only_what_was_not_undone_is_in_force() -> None:
-    lines = [Line("0", "a"), Line("1", "b"), Line("table", "undo 1"), Line("1", "c"), Line("table", "concede 0")]
-    assert [record.in_force(lines, count) for count in range(6)] == [[], [1], [1, 2], [1], [1, 4], [1, 4, 5]]
-    lines.append(Line("table", "undo 2"))
-    assert record.in_force(lines, 6) == [1, 2]
+    said = [("0", "a"), ("1", "b"), ("table", "undo 1"), ("1", "c"), ("table", "concede 0"), ("table", "undo 2")]
+    lines = [Line(number, seat, action) for number, (seat, action) in enumerate(said, start=1)]
+    kept = [[line.number for line in log.in_force(lines, count)] for count in range(7)]
+    assert kept == [[], [1], [1, 2], [1], [1, 4], [1, 4, 5], [1, 2]]
     with pytest.raises(ValueError, match="line 1 goes back to line 1"):
-        record.in_force([Line("table", "undo 1")], 1)
+        log.in_force([Line(1, "table", "undo 1")], 1)
 
 
 @pytest.mark.parametrize(("line", "seat", "action"), [(15, "00", "roll"), (15, "٠", "roll"), (15, "0" * 5000, "roll")])
 def test_a_seat_has_one_name(line: int, seat: str, action: str) -> None:
     forged = played().record()
-    forged.lines[line - 8] = Line(seat, action)
+    forged.lines[line - 8] = Line(line - 7, seat, action)
     with pytest.raises(BadRecord) as caught:
         replay(record.parse(record.write(forged)))
     assert caught.value.line == line
@@ -260,7 +262,7 @@ def test_a_seat_has_one_name(line: int, seat: str, action: str) -> None:
 
 def test_an_action_has_one_text() -> None:
     forged = played().record()
-    forged.lines[0] = Line("chance", forged.lines[0].action.replace(" ", "\t"))
+    forged.lines[0] = Line(1, "chance", forged.lines[0].action.replace(" ", "\t"))
     with pytest.raises(BadRecord) as caught:
         replay(record.parse(record.write(forged)))
     assert caught.value.line == 8

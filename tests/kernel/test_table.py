@@ -111,7 +111,7 @@ def test_simultaneous_choices_are_taken_from_anybody_who_owes_one() -> None:
     table.act(0, "choose feast")
     assert table.prompt(1).seat == 1
     table.act(1, "choose sail")
-    assert table.seats == [2, 0, 1]
+    assert [line.seat for line in table.lines] == ["2", "0", "1"]
 
 
 def go_on(table: Table, decisions: int) -> None:
@@ -134,10 +134,10 @@ def test_an_undo_is_a_line_of_its_own() -> None:
     undone = table.ply
     table.undo(7)
     assert facts(table.state) == before
-    assert (len(table.log), len(table.seats), table.ply) == (7, 7, undone + 1)
+    assert (len(table.folded.path), table.ply) == (7, undone + 1)
     assert (table.lines[-1].seat, table.lines[-1].action) == ("table", "undo 7")
     assert table.news(0)[: len(news)] == news
-    assert table.news(0, undone)[0].message.id == "log-undo"
+    assert table.news(0, undone)[0].message.id == "news-undone"
     go_on(table, 1)
     assert table.lines[undone + 1].action == table.lines[7].action == "roll"
     assert table.lines[undone + 2].seat == table.lines[8].seat == "chance"
@@ -155,7 +155,7 @@ def test_positions_after_undos() -> None:
         assert facts(table.at(table.ply).state) == positions[back]
     table.undo(len(positions) - 3)  # itself an undo
     assert facts(table.state) == positions[len(positions) - 3] == positions[0]
-    assert table.log == []
+    assert table.folded.path == []
     for ply, position in enumerate(positions):
         assert facts(table.at(ply).state) == position
 
@@ -180,8 +180,8 @@ def test_with_two_seats_giving_up_ends_the_game(how: str) -> None:
         lambda: table.act(seat, "roll"),
         lambda: table.prompt(seat),
         lambda: table.undo(3),
-        lambda: table.concede(0),
-        lambda: table.time_out(0),
+        lambda: table.part(0, "concede"),
+        lambda: table.part(0, "timeout"),
         table.agree,
     ):
         with pytest.raises(WrongSeat, match="over"):
@@ -192,8 +192,8 @@ def test_with_two_seats_giving_up_ends_the_game(how: str) -> None:
 
 def test_with_more_seats_the_game_goes_on() -> None:
     table = harbour()
-    table.concede(1)
-    table.time_out(2)
+    table.part(1, "concede")
+    table.part(2, "timeout")
     assert not table.over
     assert [line.action for line in table.lines] == ["concede 1", "timeout 2"]
     table.act(1, "choose feast")  # by whoever plays there now
@@ -205,16 +205,16 @@ def test_with_more_seats_the_game_goes_on() -> None:
 
 def test_alone_giving_up_ends_the_game() -> None:
     table = Table(games.find("white_castle"), 1, {}, ["A"])
-    table.concede(0)
+    table.part(0, "concede")
     assert table.ending == "conceded 0"
 
 
 @pytest.mark.parametrize("seat", [-1, -2, 3, 2**70])
 def test_only_a_seat_gives_up(seat: int) -> None:
     table = harbour()
-    for give_up in (table.concede, table.time_out):
+    for what in ("concede", "timeout", "leave"):
         with pytest.raises(WrongSeat, match="there is no seat"):
-            give_up(seat)
+            table.part(seat, what)
     assert table.lines == []
 
 
@@ -234,7 +234,7 @@ def test_going_back_forgets_undos_too() -> None:
     table.go_back(table.ply - 1)
     assert facts(table.state) == expected
     assert all(line.seat != "table" for line in table.lines)
-    table.concede(0)
+    table.part(0, "concede")
     table.go_back(table.ply - 1)
     assert not table.over
 

@@ -9,9 +9,10 @@ from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE, SPECTATOR
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, Setup
-from prichal.kernel.news import Event, Listener
+from prichal.kernel.news import Listener
 from prichal.kernel.playout import random_action
 from prichal.kernel.state import State
+from prichal.kernel.wire import Event
 from tests.support import for_every_setup
 
 PLIES = 1500 if build.COMPILED else 300

@@ -13,12 +13,12 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from msgspec.structs import replace
 
 from prichal.kernel.chance import Rng
-from prichal.kernel.wire import Message
+from prichal.kernel.wire import Event, Message
 from prichal.server.services import Services
 from prichal.server.settings import Settings
 from prichal.server.store.migrate import migrate
-from prichal.server.store.rows import Heard, LogLine
-from prichal.tables.table import Live
+from prichal.tables.kept import LogLine
+from prichal.tables.live_table import LiveTable
 
 OTHERWISE = Message("something-else", {"hidden": "from you"})
 
@@ -29,7 +29,7 @@ async def inside(folder: Path) -> AsyncIterator[Services]:
     url = f"sqlite:///{folder}/prichal.db"
     await migrate(url)
     services = Services(Settings(database_url=url), ChannelsPlugin(MemoryChannelsBackend(), channels=["tests"]))
-    services.house.changed = lambda _: None
+    services.rooms.changed = lambda _: None
     await services.database.start()
     try:
         yield services
@@ -37,29 +37,30 @@ async def inside(folder: Path) -> AsyncIterator[Services]:
         await services.database.stop()
 
 
-def twin_of(live: Live, viewer: int, rng: Rng) -> Live:
+def twin_of(live: LiveTable, viewer: int, rng: Rng) -> LiveTable:
     """The same table to a viewer: all that they can't know is otherwise, in the position, the log and the header.
 
     The mark of the last line stays: it is keyed with the seed, which nobody knows before the end.
     """
     twin = copy(live)
-    twin.state = live.state.clone()
+    twin.fold = live.fold.copy()
     live.game.reshuffle(twin.state, viewer, rng)
     twin.header = replace(live.header, seed=secrets.token_hex(32), invitation=secrets.token_hex(32), due=rng.below(9))
     twin.recent = [other_line(line, viewer, len(live.chairs)) for line in live.recent]
-    twin.path = [other_line(line, viewer, len(live.chairs)) for line in live.path]
+    twin.fold.path = [other_line(line, viewer, len(live.chairs)) for line in live.fold.path]
     return twin
 
 
 def other_line(line: LogLine, viewer: int, seats: int) -> LogLine:
-    mine = line.actor == str(viewer)
+    mine = line.seat == str(viewer)
     boundary = line.boundary if mine else not line.boundary
     news = [other_news(event, viewer, seats) for event in line.news]
-    return replace(line, action=line.action if mine else "hidden", boundary=boundary, news=news)
+    action = line.action if mine else "hidden"
+    return LogLine(line.number, line.seat, action, boundary, news, line.at, line.clocks)
 
 
-def other_news(event: Heard, viewer: int, seats: int) -> Heard:
+def other_news(event: Event, viewer: int, seats: int) -> Event:
     """What the viewer hears is the same, what they don't hear isn't."""
     if viewer in event.insiders:
-        return Heard(OTHERWISE, [viewer], event.private)
-    return Heard(event.public, [seat for seat in range(seats) if seat != viewer], OTHERWISE)
+        return Event(OTHERWISE, [viewer], event.private)
+    return Event(event.public, [seat for seat in range(seats) if seat != viewer], OTHERWISE)

@@ -119,13 +119,13 @@ class Guest:
         return self.wait(id, lambda update: update["prompt"] is not None or update["table"]["status"] != "running")
 
     @contextmanager
-    def live(self, id: str, query: str = "", **more: Any) -> Iterator[Live]:
+    def live(self, id: str, query: str = "", **more: Any) -> Iterator[LiveTable]:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{id}/live{query}"
         with connect(address, additional_headers=self.headers, max_size=None, **more) as connection:
-            yield Live(connection)
+            yield LiveTable(connection)
 
 
-class Live:
+class LiveTable:
     """A websocket."""
 
     def __init__(self, connection: ClientConnection) -> None:

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.running import Guest, Json, Live, Running
+from tests.server.running import Guest, Json, LiveTable, Running
 
 WATCH = -2
 NOT_MINE, CLOSED, WHO = "not-your-seat", "no-spectators", "no-person"
@@ -117,7 +117,7 @@ class Scene:
         query = "&".join(f"{name}={value}" for name, value in {"since": 0, **wish}.items())
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live?{query}"
         with connect(address, additional_headers=self.callers[caller], max_size=None) as connection:
-            live = Live(connection)
+            live = LiveTable(connection)
             try:
                 while (message := live.get_any())["type"] not in ("update", "refusal"):
                     pass

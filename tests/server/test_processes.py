@@ -18,10 +18,10 @@ from prichal.server.services import Services
 from prichal.server.settings import Settings
 from prichal.server.store.migrate import migrate
 from prichal.tables import rooms
+from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Join, Move, NewTable, Person
 from prichal.tables.playing import Stale
 from prichal.tables.room import Listening, Room
-from prichal.tables.table import Live
 
 WATCHING = -2
 Processes = tuple[Services, Services]
@@ -38,8 +38,8 @@ async def two_processes(folder: Path, lost: bool) -> AsyncIterator[Processes]:
         for _ in range(2):
             own = await stack.enter_async_context(channels()) if lost else shared
             services = Services(Settings(database_url=url), own)
-            services.house.alone = False
-            services.house.changed = lambda _: None
+            services.rooms.alone = False
+            services.rooms.changed = lambda _: None
             await services.database.start()
             stack.push_async_callback(services.database.stop)
             found.append(services)
@@ -50,16 +50,16 @@ def channels() -> ChannelsPlugin:
     return ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
 
 
-async def opened(at: Services) -> tuple[Person, Live]:
+async def opened(at: Services) -> tuple[Person, LiveTable]:
     """A running game of two at one device."""
     person, _ = await at.people.guest("Anna")
     table, _ = await at.seating.open(person, NewTable("shanghaien", ["hot-seat", "hot-seat"], {}), "127.0.0.1")
     return person, await at.seating.join(table.header.id, person, Join())
 
 
-async def entered(at: Services, live: Live, person: Person, viewer: int) -> tuple[Room, Listening]:
+async def entered(at: Services, live: LiveTable, person: Person, viewer: int) -> tuple[Room, Listening]:
     """Somebody connects, and has heard everything so far."""
-    room, listener = await at.speaking.enter(live.header.id, person, viewer)
+    room, listener = await at.conversation.enter(live.header.id, person, viewer)
     await until(lambda: room.greeting is None)
     listener.wake.clear()
     return room, listener
@@ -71,7 +71,7 @@ async def until(fulfilled: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def move_of(live: Live) -> Move:
+def move_of(live: LiveTable) -> Move:
     seat = live.header.actors[0]
     return Move(seat, live.header.ply, live.game.prompt(live.state, seat).options[0].action)
 
@@ -97,7 +97,7 @@ def test_listeners_hear_of_a_change_that_somebody_elses_question_brought_up(tmp_
         assert room.live is not None
         assert room.live.header.version == version
         assert listener.wake.is_set()
-        other.house.leave(room, listener)
+        other.rooms.leave(room, listener)
 
     run(tmp_path, True, test)
 
@@ -111,11 +111,11 @@ def test_listeners_hear_of_a_change_in_another_process(tmp_path: Path, lost: boo
         room, listener = await entered(other, live, person, WATCHING)
         await one.playing.move(live.header.id, person.id, move_of(live))
         if lost:
-            await other.house.check_versions()
+            await other.rooms.check_versions()
         await until(listener.wake.is_set)
         assert room.live is not None
         assert room.live.header.version == live.header.version
-        other.house.leave(room, listener)
+        other.rooms.leave(room, listener)
 
     run(tmp_path, lost, test)
 
@@ -128,21 +128,21 @@ def test_a_change_while_the_table_is_being_read_is_not_forgotten(
     async def test(one: Services, other: Services) -> None:
         person, live = await opened(one)
         room, listener = await entered(other, live, person, WATCHING)
-        load = other.house._load
+        load = other.rooms._load
 
-        async def slowly(table: str) -> Live:
+        async def slowly(table: str) -> LiveTable:
             found = await load(table)
             await one.playing.move(table, person.id, move_of(live))
             room.stale = True  # what a nudge does that comes now
             return found
 
-        monkeypatch.setattr(other.house, "_load", slowly)
+        monkeypatch.setattr(other.rooms, "_load", slowly)
         room.stale = True
-        read = await other.house.look(live.header.id)
-        monkeypatch.setattr(other.house, "_load", load)
+        read = await other.rooms.look(live.header.id)
+        monkeypatch.setattr(other.rooms, "_load", load)
         assert read.header.version < live.header.version
-        assert (await other.house.look(live.header.id)).header.version == live.header.version
-        other.house.leave(room, listener)
+        assert (await other.rooms.look(live.header.id)).header.version == live.header.version
+        other.rooms.leave(room, listener)
 
     run(tmp_path, True, test)
 
@@ -153,16 +153,16 @@ def test_a_table_that_could_not_be_read_is_read_again(tmp_path: Path, monkeypatc
         room, listener = await entered(other, live, person, WATCHING)
         await one.playing.move(live.header.id, person.id, move_of(live))
 
-        async def fails(table: str) -> Live:
+        async def fails(table: str) -> LiveTable:
             raise OSError(f"no way to {table}")
 
         with monkeypatch.context() as broken:
-            broken.setattr(other.house, "_load", fails)
+            broken.setattr(other.rooms, "_load", fails)
             room.stale = True
             with pytest.raises(OSError, match="no way"):
-                await other.house.look(live.header.id)
-        assert (await other.house.look(live.header.id)).header.version == live.header.version
-        other.house.leave(room, listener)
+                await other.rooms.look(live.header.id)
+        assert (await other.rooms.look(live.header.id)).header.version == live.header.version
+        other.rooms.leave(room, listener)
 
     run(tmp_path, True, test)
 
@@ -182,8 +182,8 @@ def test_who_was_with_a_killed_process_is_gone_after_a_while(tmp_path: Path, mon
         listener.presence_changed = False
         for _ in range(15):  # longer than the silence of a killed one
             await asyncio.sleep(0.1)
-            one.house.keep_in_touch()
-            other.house.keep_in_touch()
+            one.rooms.keep_in_touch()
+            other.rooms.keep_in_touch()
         assert room.present() == {0, 1}
         assert not listener.presence_changed
         assert there.task is not None
@@ -191,10 +191,10 @@ def test_who_was_with_a_killed_process_is_gone_after_a_while(tmp_path: Path, mon
         async with asyncio.timeout(30):
             while room.present():
                 await asyncio.sleep(0.05)
-                one.house.keep_in_touch()
+                one.rooms.keep_in_touch()
         await until(lambda: listener.presence_changed)
         assert room.watching() == 1
         assert room.absent_for(0) < 1.0  # they count as gone from now on
-        one.house.leave(room, listener)
+        one.rooms.leave(room, listener)
 
     run(tmp_path, False, test)

@@ -20,8 +20,9 @@ from prichal import games
 from prichal.bots.choose import choose
 from prichal.kernel.errors import Problem
 from prichal.server.bots import queue
-from prichal.server.bots.pool import MOVE, checked, remote_thinkers
 from prichal.server.bots.queue import NAMES, QueueThinkers
+from prichal.server.bots.thinkers import MOVE, checked
+from prichal.server.services import remote_thinkers
 from tests.server.positions import view_with_a_choice
 from tests.server.test_thinkers import GAME, LONG, SOME, WAIT, alive, busy, chosen, until
 from tests.services.redis import RedisServer

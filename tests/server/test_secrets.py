@@ -17,14 +17,15 @@ from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import Problem
 from prichal.kernel.game import Game, Setup
-from prichal.server.bots.pool import Thinkers
-from prichal.server.bots.process import Question, ThoughtInfo
+from prichal.server.bots.process import Question
+from prichal.server.bots.thinkers import Thinkers
 from prichal.server.services import Services
 from prichal.tables import review, updates
+from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Clock, Join, Look, Move, NewTable, Person, encode
+from prichal.tables.ports import Thought
 from prichal.tables.refusals import refusal
 from prichal.tables.room import Room
-from prichal.tables.table import Live
 from tests.server.inside import inside, twin_of
 from tests.support import every_setup, for_setups
 
@@ -40,7 +41,7 @@ class Asked(Thinkers):
     def __init__(self) -> None:
         self.told: list[bytes] = []
 
-    async def ask(self, question: Question, urgency: int, by: str = "") -> list[ThoughtInfo]:
+    async def ask(self, question: Question, urgency: int, by: str = "") -> list[Thought]:
         self.told.append(question.view)
         return []
 
@@ -52,13 +53,15 @@ class Asked(Thinkers):
     async def stop(self) -> None: ...
 
 
-async def everything(at: Services, room: Room, live: Live, person: Person, viewer: int, rng: Rng) -> dict[str, bytes]:
+async def everything(
+    at: Services, room: Room, live: LiveTable, person: Person, viewer: int, rng: Rng
+) -> dict[str, bytes]:
     """What a viewer can get from a running table, by how it is asked for."""
     room.live = live
     table, ply, game = room.id, live.header.ply, live.game
     found = {
-        "update": encode(await at.speaking.update(table, person, viewer, ply - 1, True)),
-        "look": encode((await at.speaking.handle(table, person, Look(viewer, max(ply - 3, 0), True)))[0]),
+        "update": encode(await at.conversation.update(table, person, viewer, ply - 1, True)),
+        "look": encode((await at.conversation.handle(table, person, Look(viewer, max(ply - 3, 0), True)))[0]),
         "at": encode(updates.look_back(live, game, live.state, ply, viewer, live.recent[-1:], True)),
         "chronicle": msgspec.json.encode(updates.news_for(viewer, live.recent)),
         "lobby": msgspec.json.encode(updates.table_info(live.header, live.chairs, person.id, room.present())),
@@ -67,7 +70,7 @@ async def everything(at: Services, room: Room, live: Live, person: Person, viewe
         text = game.catalogue.text(rng.below(len(game.catalogue)))
         if all(option.action != text for option in game.prompt(live.state, viewer).options):
             try:
-                await at.speaking.handle(table, person, Move(viewer, ply, text))
+                await at.conversation.handle(table, person, Move(viewer, ply, text))
             except Problem as problem:
                 found[f"send {text}"] = encode(refusal(problem))
     if viewer in live.header.actors:
@@ -88,7 +91,7 @@ async def play(folder: Path, game: Game, setup: Setup) -> int:
         wanted = NewTable(game.name, chairs, setup.options, clock=Clock(seconds=86_400))
         opened, _ = await at.seating.open(person, wanted, "127.0.0.1")
         live = await at.seating.join(opened.header.id, person, Join())
-        room = at.house.room(live.header.id)
+        room = at.rooms.room(live.header.id)
         for number in range(DECISIONS):
             if not live.running:
                 break

@@ -177,9 +177,9 @@ def test_two_servers_at_one_table(postgres_url: str, redis_server: RedisServer) 
 
 
 def newer(talk: object, ply: int) -> Json:
-    from tests.server.running import Live
+    from tests.server.running import LiveTable
 
-    assert isinstance(talk, Live)
+    assert isinstance(talk, LiveTable)
     return talk.get("update", lambda update: update["ply"] > ply)
 
 

@@ -12,8 +12,9 @@ from alembic import command
 from sqlalchemy import create_engine
 
 from prichal import fairness, games
+from prichal.kernel.log import CHANCE_SEAT
 from prichal.kernel.record import parse
-from prichal.kernel.table import CHANCE_SEAT, Table, replay
+from prichal.kernel.table import Table, replay
 from prichal.server.store.migrate import config
 from tests.server.running import Guest, Running
 

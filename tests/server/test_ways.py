@@ -10,13 +10,13 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.server.running import Guest, Json, Live, Running
+from tests.server.running import Guest, Json, LiveTable, Running
 from tests.services.process import WAIT
 
 WATCHING = -2
 
 
-def looked(live: Live, viewer: int, since: int) -> str:
+def looked(live: LiveTable, viewer: int, since: int) -> str:
     """The very text that a websocket brings when it is asked."""
     live.send({"type": "look", "viewer": viewer, "since": since, "panels": True})
     while True:

@@ -12,7 +12,7 @@ import pytest
 
 from prichal import __version__, games
 from prichal.kernel import record
-from prichal.kernel.record import Line
+from prichal.kernel.log import Line
 from prichal.terminal import files
 
 
@@ -151,8 +151,8 @@ def test_refusals_speak_one_language(tmp_path: Path) -> None:
     prichal("simulate", "shanghaien", "--games", "1", "--records", str(tmp_path))
     table = files.load(next(tmp_path.iterdir()))
     forged = table.record()
-    forged.lines[9] = Line(forged.lines[9].seat, "lay 6 left")
-    forged.lines[8] = Line("chance", "dice 1 2")
+    forged.lines[9] = Line(10, forged.lines[9].seat, "lay 6 left")
+    forged.lines[8] = Line(9, "chance", "dice 1 2")
     path = tmp_path / "forged"
     path.write_text(record.write(forged))
     for arguments in (["--lang", "ru"], ["--lang=ru"]):

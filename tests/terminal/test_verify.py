@@ -12,8 +12,9 @@ from prichal.kernel import record
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import BadRecord
-from prichal.kernel.record import Line, Record
-from prichal.kernel.table import CHANCE_SEAT, Table, replay
+from prichal.kernel.log import Line
+from prichal.kernel.record import Record
+from prichal.kernel.table import Table, replay
 
 SEED = bytes(range(32)).hex()
 ENTROPIES = ["beef", "0123", ""]
@@ -48,7 +49,7 @@ def luck(table: Table, header: dict[str, str], undone: int) -> Rng:
     entropies = [header.get(f"entropy-{seat}", "") for seat in range(len(table.players))]
     if "luck" not in header:
         return fairness.luck_of_line(header["seed"], entropies, table.ply + 1)
-    return fairness.luck_of_draw(header["seed"], entropies, table.seats.count(CHANCE_SEAT) + 1, undone)
+    return fairness.luck_of_draw(header["seed"], entropies, table.draws + 1, undone)
 
 
 def undone_and_conceded(version: int = fairness.BY_DRAW) -> Table:
@@ -57,7 +58,7 @@ def undone_and_conceded(version: int = fairness.BY_DRAW) -> Table:
     draws = sum(line.seat == "chance" for line in table.lines[10:])
     table.undo(10, [0, 1] if version == fairness.BY_DRAW else None)
     go_on(table, 41, draws)
-    table.concede(1)
+    table.part(1, "concede")
     return table
 
 
@@ -173,7 +174,7 @@ def no_entropy(forged: Record) -> None:
 
 def another_entropy_of_a_bot(forged: Record) -> None:
     forged.extra["bot-1"] = "sailor"
-    forged.lines[30] = Line("table", "undo 10 agreed 0")
+    forged.lines[30] = Line(31, "table", "undo 10 agreed 0")
 
 
 def unknown_version(forged: Record) -> None:
@@ -211,12 +212,12 @@ def another_roll(forged: Record) -> None:
     """The last dice before the undo: whatever they show, the two lines after them could be played."""
     at = max(place for place in range(30) if forged.lines[place].action.startswith("dice "))
     other = "dice 1 1" if forged.lines[at].action == "dice 6 6" else "dice 6 6"
-    forged.lines[at] = Line("chance", other)
+    forged.lines[at] = Line(at + 1, "chance", other)
 
 
 def old_luck_after_the_undo(forged: Record) -> None:
     """Lines 32 and on repeat lines 11 and on instead of being drawn afresh."""
-    forged.lines[31:] = [*forged.lines[10:20], Line("table", "concede 1")]
+    forged.lines[31:] = [*forged.lines[10:20], Line(42, "table", "concede 1")]
 
 
 FORGERIES: list[tuple[Callable[[Record], None], str, str]] = [
@@ -267,10 +268,10 @@ def first_other_draw(forged: Record) -> int:
     table = Table(games.find("shanghaien"), 2, {}, ["A", "B"])
     undone = 0
     for number, line in enumerate(forged.lines, start=1):
-        before = table.seats.count(CHANCE_SEAT)
+        before = table.draws
         if line.seat == "table":
             table.tell(line.action)
-            undone += before - table.seats.count(CHANCE_SEAT)
+            undone += before - table.draws
             continue
         if line.seat == "chance":
             drawn = table.state.sample(luck(table, forged.extra, undone))
@@ -284,8 +285,8 @@ def test_three_seats_play_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     table = fair(60, "jamaica")
-    table.concede(2)
-    table.time_out(0)
+    table.part(2, "concede")
+    table.part(0, "timeout")
     go_on(table, 90)
     table.agree()
     path = tmp_path / "record"

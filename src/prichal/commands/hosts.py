@@ -131,7 +131,7 @@ def worker(
         at_most("--processes", at_least("--processes", processes, 1), MOST_PROCESSES)
     at_least("--grace", grace, 0)
     at_least("--thought-seconds", thought_seconds, 1)
-    from prichal.server.bots.pool import without_scale
+    from prichal.server.bots.thinkers import without_scale
     from prichal.server.logs import configure_logs
 
     try:

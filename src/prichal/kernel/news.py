@@ -2,20 +2,7 @@
 
 from typing import final
 
-from prichal.kernel.wire import Message
-
-
-@final
-class Event:
-    """One piece of news: what everybody hears, and what a few insiders hear instead."""
-
-    def __init__(self, public: Message | None, insiders: list[int], private: Message | None) -> None:
-        self.public = public
-        self.insiders = insiders
-        self.private = private
-
-    def heard_by(self, seat: int) -> Message | None:
-        return self.private if seat in self.insiders else self.public
+from prichal.kernel.wire import Event, Message
 
 
 @final

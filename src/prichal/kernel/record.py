@@ -15,9 +15,8 @@
 A line's hash covers the line and, through the hash before it, everything above. The header is free to carry more
 `key: value` lines. The last line tells a finished game from an open one, and a complete file from a torn one.
 
-Lines are never taken away. `table undo K` brings back the position after line K (`table undo K agreed 0 2` with the
-consent of seats 0 and 2); `table concede S`, `table timeout S`, `table leave S` and `table agree` tell of the players.
-Ends are `open`, `finished` with the scores, `conceded S`, `timeout S`, `agreed`.
+`log.py` says what lines there are and what position they make up. Ends are `open`, `finished` with the scores,
+`conceded S`, `timeout S`, `agreed`.
 """
 
 from __future__ import annotations
@@ -26,23 +25,14 @@ import hashlib
 from typing import Final
 
 from prichal.kernel.errors import BadRecord
+from prichal.kernel.log import Line
 from prichal.kernel.numbers import small_number
 from prichal.kernel.wire import Args, Message
 
 FIRST_LINE: Final = "prichal record 1"
 SHOWN: Final = 16  # hexadecimal digits of a line's hash
 
-CHANCE_LINE: Final = "chance"
-TABLE_LINE: Final = "table"
 BY_SEAT: Final = ["conceded", "timeout"]  # ends that name a seat
-
-
-class Line:
-    """One line of the log: who did it (a seat's number, `chance` or `table`) and what."""
-
-    def __init__(self, seat: str, action: str) -> None:
-        self.seat = seat
-        self.action = action
 
 
 class Record:
@@ -195,7 +185,7 @@ def _parse_row(record: Record, row: str, digest: str, number: int) -> str:
             "problem-record-line", f"line {number} has the number {words[0]}, not {len(record.lines) + 1}", number
         )
     else:
-        record.lines.append(Line(words[1], " ".join(words[2:])))
+        record.lines.append(Line(len(record.lines) + 1, words[1], " ".join(words[2:])))
     return digest
 
 
@@ -214,57 +204,6 @@ def _parse_ending(record: Record, words: list[str], number: int) -> None:
         record.result = [int(n) for n in numbers]
     elif how != "open":
         record.ending = " ".join(words[2:])
-
-
-def undone_to(line: Line) -> int | None:
-    """The number of the line whose position an undo brings back; None for any other line."""
-    return undo_target(line.action) if line.seat == TABLE_LINE else None
-
-
-def undo_target(action: str) -> int | None:
-    """The number in the text of an undo, of the table's own lines; None for any other text."""
-    words = action.split(" ")
-    return small_number(words[1]) if words[0] == "undo" and len(words) >= 2 else None
-
-
-def undo_line(to: int, agreed: list[int] | None) -> str:
-    """The text of an undo: taken alone, or with the consent of some seats."""
-    return f"undo {to}" if agreed is None else " ".join([f"undo {to} agreed", *[str(seat) for seat in agreed]])
-
-
-def in_force(lines: list[Line], count: int) -> list[int]:
-    """The numbers of the lines that make up the position after the first `count` lines: what wasn't undone."""
-    kept = taken_back(undos(lines), count, 0)
-    assert kept is not None, "every path leads to the beginning"
-    kept.reverse()
-    return kept
-
-
-def undos(lines: list[Line]) -> dict[int, int]:
-    """Where the undos among the lines lead back to, by their own numbers."""
-    found: dict[int, int] = {}
-    for number, line in enumerate(lines, start=1):
-        back = undone_to(line)
-        if back is not None:
-            found[number] = back
-    return found
-
-
-def taken_back(undos: dict[int, int], count: int, to: int) -> list[int] | None:
-    """The lines in force that going back from line `count` to the position after line `to` takes back, last first;
-    None when that position isn't on the path in force."""
-    taken: list[int] = []
-    number = count
-    while number > to:
-        back = undos.get(number)
-        if back is None:
-            taken.append(number)
-            number -= 1
-        elif back < number:
-            number = back
-        else:
-            raise ValueError(f"line {number} goes back to line {back}")
-    return taken if number == to else None
 
 
 def line_in_file(record: Record, number: int) -> int:

@@ -8,30 +8,34 @@ from mypy_extensions import i64
 
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
-from prichal.kernel.errors import BadRecord, BadSetup, IllegalAction, Problem, UnknownAction, WrongSeat
+from prichal.kernel.errors import BadSetup, IllegalAction, Problem, UnknownAction, WrongSeat
 from prichal.kernel.game import Game
-from prichal.kernel.news import Event, Listener
-from prichal.kernel.numbers import small_number
-from prichal.kernel.record import (
+from prichal.kernel.log import (
     CHANCE_LINE,
+    NO_SEAT,
     TABLE_LINE,
+    Fold,
     Line,
-    Record,
-    first_difference,
+    Listed,
+    bad_line,
+    ending_of,
+    fold,
     in_force,
-    line_in_file,
+    number_or,
+    parting,
+    seat_label,
+    seat_number,
     taken_back,
     undo_line,
-    undos,
-    write,
 )
+from prichal.kernel.news import Listener
+from prichal.kernel.numbers import small_number
+from prichal.kernel.record import Record, first_difference, line_in_file, write
 from prichal.kernel.registry import find
 from prichal.kernel.state import State
-from prichal.kernel.wire import Args, Message, News, Prompt, View, seat_name
+from prichal.kernel.wire import Args, Event, Message, News, Prompt, View, seat_name
 
 NAME_LENGTH = 40
-CHANCE_SEAT = -1  # CHANCE as an ordinary number: a seat from outside may be any number
-NO_SEAT = 10**9  # beyond all seats
 
 
 class Table:
@@ -52,11 +56,12 @@ class Table:
         self.lines: list[Line] = []  # everything that happened, never taken away
         self.ending = ""  # how the table ended the game: `conceded S`, `timeout S`, `agreed`
         self.gone: list[int] = []  # seats whose people are there no longer
-        self.log: list[int] = []  # the actions in force, without what was undone
-        self.seats: list[int] = []  # who did them
-        self.listener = Listener()
-        self.state = game.new(seats, self.options, self.listener)
-        self.heard: list[list[Event]] = [self.listener.take()]  # by ply; 0 is the set-up
+        self.folded: Fold[Line] = Fold(game, game.new(seats, self.options, Listener()), 0)
+        self.heard: list[list[Event]] = [self.folded.take_news()]  # by ply; 0 is the set-up
+
+    @property
+    def state(self) -> State:
+        return self.folded.state
 
     @property
     def ply(self) -> int:
@@ -82,15 +87,10 @@ class Table:
 
     def play(self, seat: i64, action: i64) -> None:
         """Plays a legal action and writes it down."""
-        self.lines.append(Line(seat_label(seat), self.game.catalogue.text(action)))
-        self.fold(seat, action)
-        self.heard.append(self.listener.take())
-
-    def fold(self, seat: i64, action: i64) -> None:
-        self.log.append(action)
-        self.seats.append(seat)
-        self.state.agenda.give_turn(seat)
-        self.state.play(action)
+        line = Line(self.ply + 1, seat_label(seat), self.game.catalogue.text(action))
+        self.lines.append(line)
+        self.folded.add(line)
+        self.heard.append(self.folded.take_news())
 
     def draw(self, seed: int) -> None:
         """Lets chance act until a seat must decide. The same seed brings the same luck at the same ply."""
@@ -101,25 +101,18 @@ class Table:
         """Brings back the position after that many lines; the log goes on with a line that says so, and who agreed."""
         self.check_open()
         self.check_undo(to_ply, agreed)
-        self.note(undo_line(to_ply, agreed), Message("log-undo", {"line": to_ply}))
-        kept = [self.lines[number - 1] for number in in_force(self.lines, self.ply)]
-        self.log = []
-        self.seats = []
-        self.state = self.game.new(len(self.players), self.options, self.listener)
-        for line in kept:
-            if line.seat != TABLE_LINE:
-                self.fold(seat_number(line.seat), self.game.catalogue.find(line.action))
-        self.listener.take()
+        self.note(undo_line(to_ply, agreed), Message("news-undone", {"line": to_ply}))
+        self.folded = fold(self.game, len(self.players), self.options, Listed(self.lines), self.ply)
 
     def check_undo(self, to_ply: int, agreed: list[int] | None) -> None:
         """An undo changes something; where luck is accounted for it also keeps to the path in force, and takes draws
         back only with everybody's consent."""
         if not 0 <= to_ply <= self.ply:
             raise Problem(Message("problem-undo", {"line": to_ply}), f"there is no line {to_ply} to go back to")
-        taken = taken_back(undos(self.lines), self.ply, to_ply)
+        taken = taken_back(self.lines, self.ply, to_ply)
         if taken is None and (self.is_accounted_for or in_force(self.lines, to_ply) == in_force(self.lines, self.ply)):
             raise Problem(Message("problem-undo-path", {"line": to_ply}), f"line {to_ply} was taken back itself")
-        seats = [] if taken is None else [self.lines[number - 1].seat for number in taken]
+        seats = [] if taken is None else [line.seat for line in taken]
         if taken is not None and all(seat == TABLE_LINE for seat in seats):
             raise Problem(Message("problem-undo-nothing"), "this takes nothing back")
         if self.is_accounted_for and (agreed is not None or CHANCE_LINE in seats) and agreed != self.people():
@@ -135,38 +128,33 @@ class Table:
         seats = range(len(self.players))
         return [seat for seat in seats if f"bot-{seat}" not in self.extra and seat not in self.gone]
 
-    def concede(self, seat: int) -> None:
-        """A seat gives up. With one or two seats that is the end; with more a bot plays on in its place."""
-        self.part(seat, "concede", "conceded")
+    @property
+    def draws(self) -> int:
+        """How many draws are in force."""
+        return sum([line.seat == CHANCE_LINE for line in self.folded.path])
 
-    def time_out(self, seat: int) -> None:
-        """A seat ran out of time, with the same effect as conceding."""
-        self.part(seat, "timeout", "timeout")
-
-    def leave(self, seat: int) -> None:
-        """Somebody leaves for good: a bot plays on in their place."""
-        self.part(seat, "leave", "")
-
-    def part(self, seat: int, what: str, ending: str) -> None:
+    def part(self, seat: int, what: str) -> None:
+        """A seat gives up (`concede`), runs out of time (`timeout`) or leaves for good (`leave`)."""
         self.check_open()
         if not 0 <= seat < len(self.players):
             raise WrongSeat(Message("problem-no-seat", {"seat": seat}), f"there is no seat {seat}")
         if self.is_accounted_for and seat in self.gone:
             raise WrongSeat(Message("problem-gone", {"seat": seat_name(seat)}), f"seat {seat} has gone already")
-        self.note(f"{what} {seat}", Message(f"log-{what}", {"seat": seat_name(seat)}))
+        self.note(f"{what} {seat}", parting(what, seat))
         self.gone.append(seat)
-        if ending and len(self.players) <= 2:
-            self.ending = f"{ending} {seat}"
+        self.ending = ending_of(what, seat, len(self.players))
 
     def agree(self) -> None:
         """Everybody agrees to end the game here."""
         self.check_open()
-        self.note("agree", Message("log-agree"))
+        self.note("agree", Message("news-agreed"))
         self.ending = "agreed"
 
     def note(self, text: str, message: Message) -> None:
         """Writes a line of the table itself."""
-        self.lines.append(Line(TABLE_LINE, text))
+        line = Line(self.ply + 1, TABLE_LINE, text)
+        self.lines.append(line)
+        self.folded.add(line)
         self.heard.append([Event(message, [], None)])
 
     def tell(self, text: str) -> None:
@@ -180,12 +168,8 @@ class Table:
             self.undo(number)
         elif verb == "undo" and len(words) > 3 and words[2] == "agreed":
             self.undo(number_or(words[1], NO_SEAT), [number_or(word, NO_SEAT) for word in words[3:]])
-        elif verb == "leave" and number is not None:
-            self.leave(number)
-        elif verb == "concede" and number is not None:
-            self.concede(number)
-        elif verb == "timeout" and number is not None:
-            self.time_out(number)
+        elif verb in ("concede", "timeout", "leave") and number is not None:
+            self.part(number, verb)
         else:
             raise UnknownAction(
                 Message("problem-table-line", {"action": text[:60]}), f"the table has no line {text[:60]!r}"
@@ -206,13 +190,10 @@ class Table:
     def go_back(self, ply: int) -> None:
         """Forgets everything after the given number of lines: for a table that nobody else watches."""
         fresh = self.at(ply)
-        self.state = fresh.state
-        self.listener = fresh.listener
+        self.folded = fresh.folded
         self.lines = fresh.lines
         self.ending = fresh.ending
         self.gone = fresh.gone
-        self.log = fresh.log
-        self.seats = fresh.seats
         self.heard = fresh.heard
 
     def view(self, viewer: int) -> View:
@@ -276,21 +257,6 @@ def check_turn(state: State, seat: int) -> None:
         raise WrongSeat(Message("problem-turn", {"seat": shown}), f"it isn't the turn of {shown}")
 
 
-def seat_label(seat: int) -> str:
-    """How a record names who acted."""
-    return CHANCE_LINE if seat == CHANCE_SEAT else str(seat)
-
-
-def seat_number(label: str) -> int:
-    """Who acted, by the name in a record; a number that no seat has for a name that isn't one."""
-    return CHANCE_SEAT if label == CHANCE_LINE else number_or(label, NO_SEAT)
-
-
-def number_or(text: str, otherwise: int) -> int:
-    number = small_number(text)
-    return otherwise if number is None else number
-
-
 def checked_name(name: str) -> str:
     """A player's name on one line, neither empty nor endless."""
     tidy = " ".join(name.split())
@@ -339,7 +305,3 @@ def header_line(record: Record, problem: Problem) -> int:
             if name != " ".join(name.split())[:NAME_LENGTH] or not name.isprintable():
                 return 5 + len(record.options) + place
     return 4 if problem.message.id == "problem-seats" else 5
-
-
-def bad_line(line: int, reason: Message, sentence: str) -> BadRecord:
-    return BadRecord(Message("problem-replay", {"line": line, "reason": reason}), f"line {line}: {sentence}", line)

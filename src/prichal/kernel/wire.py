@@ -43,6 +43,17 @@ class News(Struct, frozen=True):
     message: Message
 
 
+class Event(Struct, frozen=True, array_like=True):
+    """One piece of news as it is kept: what everybody hears, and what a few insiders hear instead."""
+
+    public: Message | None
+    insiders: list[int]
+    private: Message | None
+
+    def heard_by(self, viewer: int) -> Message | None:
+        return self.private if viewer in self.insiders else self.public
+
+
 class Pending(Struct, frozen=True):
     """One thing still to be done."""
 

@@ -22,7 +22,7 @@ from prichal.kernel.table import checked_name
 from prichal.server.limits.quotas import Quotas, TooMany
 from prichal.server.store import schema
 from prichal.server.store.database import Database
-from prichal.server.store.rows import new_id, now
+from prichal.tables.kept import new_id, now
 from prichal.tables.messages import Credentials, Person
 from prichal.tables.refusals import Refused
 

@@ -10,19 +10,23 @@ from multiprocessing.process import BaseProcess
 
 from litestar.channels import ChannelsPlugin
 
-from prichal.server.bots.pool import LocalThinkers, Thinkers, remote_thinkers
+from prichal.server.bots.pool import LocalThinkers
+from prichal.server.bots.thinkers import Thinkers, without_scale
 from prichal.server.limits.counters import Counters, MemoryCounters, RedisCounters
 from prichal.server.limits.quotas import Quotas
 from prichal.server.people import People
 from prichal.server.redis_client import open_redis
 from prichal.server.settings import Settings
 from prichal.server.store.database import open_database
-from prichal.tables.autoplay import Keeper
-from prichal.tables.conversation import Speaking
+from prichal.server.store.store import SqlStore
+from prichal.server.web.post import ChannelPost
+from prichal.tables.autoplay import Autoplay
+from prichal.tables.conversation import Conversation
+from prichal.tables.kept import Chair, Header
 from prichal.tables.playing import Playing
-from prichal.tables.rooms import House
+from prichal.tables.rooms import Rooms
 from prichal.tables.seating import Seating
-from prichal.tables.substitutes import Lending
+from prichal.tables.substitutes import Substitutes
 
 
 class Services:
@@ -35,19 +39,26 @@ class Services:
         self.counters: Counters = counters
         self.quotas = Quotas(settings.limits, counters, settings.secret)
         self.people = People(self.database, self.quotas, alone=not settings.redis_url)
-        self.house = House(self.database, channels, alone=not settings.redis_url)
-        self.playing = Playing(self.house)
-        self.seating = Seating(self.house, self.playing, self.quotas)
-        self.lending = Lending(self.house, settings.absence)
-        self.speaking = Speaking(self.house, self.playing)
+        self.store = SqlStore(self.database)
+        self.rooms = Rooms(self.store, ChannelPost(channels), alone=not settings.redis_url)
+        self.playing = Playing(self.rooms)
+        self.seating = Seating(self.rooms, self.playing, self._add_table)
+        self.substitutes = Substitutes(self.rooms, settings.absence)
+        self.conversation = Conversation(self.rooms, self.playing)
         self.thinkers: Thinkers = (
             remote_thinkers(settings.redis_url)
             if settings.remote_bots
             else LocalThinkers(settings.thinkers, settings.limits.thought_seconds)
         )
-        self.keeper = Keeper(self.house, self.playing, self.thinkers, settings)
+        limits = settings.limits
+        self.autoplay = Autoplay(
+            self.rooms, self.playing, self.thinkers, settings.pause, limits.open_days, limits.idle_days
+        )
         self.stopping = False
         self.watching: asyncio.Task[None] | None = None
+
+    async def _add_table(self, header: Header, chairs: list[Chair]) -> None:
+        await self.database.transact(self.quotas.add_table, header, chairs)
 
     async def start(self) -> None:
         parent = multiprocessing.parent_process()
@@ -56,7 +67,7 @@ class Services:
         await self.database.start()
         await self.counters.start()
         await self.thinkers.start()
-        self.keeper.start()
+        self.autoplay.start()
         gc.collect()
         gc.freeze()  # what is there now stays: no collection needs to look at it again
 
@@ -64,7 +75,7 @@ class Services:
         self.stopping = True
         if self.watching is not None:
             self.watching.cancel()
-        await self.keeper.stop()
+        await self.autoplay.stop()
         await self.thinkers.stop()
         await self.counters.stop()
         await self.database.stop()
@@ -75,3 +86,12 @@ async def end_with(parent: BaseProcess) -> None:
     while parent.is_alive():
         await asyncio.sleep(1.0)
     signal.raise_signal(signal.SIGTERM)
+
+
+def remote_thinkers(redis_url: str) -> Thinkers:
+    """Thinkers on other machines, through a queue on Redis; a Problem without the extra `scale`."""
+    try:
+        from prichal.server.bots.queue import QueueThinkers
+    except ModuleNotFoundError as error:
+        raise without_scale() from error
+    return QueueThinkers(redis_url)

@@ -14,43 +14,44 @@ import structlog
 
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.errors import Problem
-from prichal.server.bots.pool import TOO_LONG, Thinkers
-from prichal.server.settings import Settings
-from prichal.server.store import shelf
-from prichal.server.store.database import is_away
-from prichal.server.store.rows import now
+from prichal.tables.draft import LEASE, Draft
+from prichal.tables.kept import now
+from prichal.tables.live_table import SUBSTITUTE, LiveTable, has_no_choice
 from prichal.tables.pace import Pace
 from prichal.tables.playing import Playing
-from prichal.tables.rooms import House
-from prichal.tables.table import LEASE, SUBSTITUTE, Draft, Live, has_no_choice
+from prichal.tables.ports import TOO_LONG, Thinkers
+from prichal.tables.rooms import Rooms
 
 SWEEP: Final = 1.0  # seconds
 DESERTED: Final = 60  # seconds between looks for tables at which nobody plays
 DAY: Final = 86_400_000  # milliseconds
-log = structlog.get_logger("prichal.keeper")
+log = structlog.get_logger("prichal.autoplay")
 
 
 class GivenUp(Exception):
     """Nobody waits for this thought any more."""
 
 
-class Keeper:
+class Autoplay:
     """One per process. What it forgets (because it was killed), any other process finds by the `due` column."""
 
-    def __init__(self, house: House, playing: Playing, thinkers: Thinkers, settings: Settings) -> None:
-        self.house = house
+    def __init__(
+        self, rooms: Rooms, playing: Playing, thinkers: Thinkers, pause: float, open_days: int, idle_days: int
+    ) -> None:
+        self.rooms = rooms
         self.playing = playing
         self.thinkers = thinkers
-        self.pace = Pace(settings.pause)
-        self.limits = settings.limits
+        self.pace = Pace(pause)
+        self.open_days = open_days  # after which a table that waits for people ends; 0: never
+        self.idle_days = idle_days  # after which one that waits for a move does
         self.swept = 0.0  # when deserted tables were last looked for
         self.busy: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.thoughts: dict[tuple[str, int], tuple[int, asyncio.Task[str]]] = {}  # since which ply it was asked
         self.sweeper: asyncio.Task[None] | None = None
-        house.changed = self.look_after
+        rooms.changed = self.look_after
 
     def start(self) -> None:
-        self.sweeper = asyncio.create_task(self._sweep(), name="keeper")
+        self.sweeper = asyncio.create_task(self._sweep(), name="autoplay")
 
     async def stop(self) -> None:
         tasks = [*self.busy.values(), *([self.sweeper] if self.sweeper else [])]
@@ -60,7 +61,7 @@ class Keeper:
             with suppress(asyncio.CancelledError):
                 await task
 
-    def look_after(self, live: Live) -> None:
+    def look_after(self, live: LiveTable) -> None:
         """Starts whatever the server owes this table, and ends what nobody waits for."""
         self._give_up(live)
         if not live.running:
@@ -91,7 +92,7 @@ class Keeper:
         """Moves for a seat until it is somebody else's turn."""
         try:
             while True:
-                live = await self.house.look(id)
+                live = await self.rooms.look(id)
                 if not live.running or seat not in live.header.actors:
                     return
                 ply = live.asked.get(seat, live.header.ply)
@@ -109,10 +110,10 @@ class Keeper:
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            if not is_away(error):
+            if not self.rooms.store.is_away(error):
                 log.exception("move failed", table=id, seat=seat)
 
-    async def _choice(self, live: Live, seat: int) -> str | None:
+    async def _choice(self, live: LiveTable, seat: int) -> str | None:
         """What a bot wants, or the only thing that somebody can do in a simultaneous choice."""
         bot = live.chairs[seat].bot
         if bot is None:
@@ -127,7 +128,7 @@ class Keeper:
             log.warning("thought too long", table=live.header.id, bot=bot)  # asked again it would take as long again
             return await self._thought(live, seat, wire, SUBSTITUTE)
 
-    async def _thought(self, live: Live, seat: int, wire: bytes, bot: str) -> str:
+    async def _thought(self, live: LiveTable, seat: int, wire: bytes, bot: str) -> str:
         """A bot's choice; GivenUp when the table asks something else meanwhile."""
         key, asked = (live.header.id, seat), live.asked.get(seat, live.header.ply)
         thought = asyncio.create_task(
@@ -143,7 +144,7 @@ class Keeper:
             thought.cancel()
             self.thoughts.pop(key, None)
 
-    def _give_up(self, live: Live) -> None:
+    def _give_up(self, live: LiveTable) -> None:
         """Ends the thoughts about what isn't asked any more, or is a person's to answer again."""
         for seat, chair in enumerate(live.chairs):
             asked, thought = self.thoughts.get((live.header.id, seat), (0, None))
@@ -159,33 +160,31 @@ class Keeper:
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                if not is_away(error):
+                if not self.rooms.store.is_away(error):
                     log.exception("sweep failed")
             await asyncio.sleep(SWEEP)
 
     async def _look_around(self, ahead: int) -> None:
         moment = now()
-        late = await self.house.database.read(shelf.expired, moment)
-        forgotten = await self.house.database.read(shelf.forgotten, moment + ahead)
+        late = await self.rooms.store.read(lambda shelf: shelf.find_expired(moment))
+        forgotten = await self.rooms.store.read(lambda shelf: shelf.find_forgotten(moment + ahead))
         for table in late:
             with suppress(Problem):
                 await self.playing.ring(table)
         for table in forgotten:
             with suppress(Problem):
-                self.look_after(await self.house.look(table))
-        await self.house.check_versions()
-        self.house.keep_in_touch()
+                self.look_after(await self.rooms.look(table))
+        await self.rooms.check_versions()
+        self.rooms.keep_in_touch()
         if moment - self.swept > DESERTED * 1000:
             self.swept = moment
             await self._close_deserted(moment)
 
     async def _close_deserted(self, moment: int) -> None:
         """Ends the tables at which nobody plays any more."""
-        open_since, moved_since = (
-            moment - days * DAY if days else 0 for days in (self.limits.open_days, self.limits.idle_days)
-        )
+        open_since, moved_since = (moment - days * DAY if days else 0 for days in (self.open_days, self.idle_days))
 
-        async def close(live: Live) -> Draft | None:
+        async def close(live: LiveTable) -> Draft | None:
             since = {"open": open_since, "running": moved_since}.get(live.header.status, 0)
             if live.header.changed >= since:
                 return None
@@ -193,6 +192,6 @@ class Keeper:
             draft.header.status, draft.header.ending, draft.header.actors = "closed", "deserted", []
             return draft
 
-        for table in await self.house.database.read(shelf.deserted, open_since, moved_since):
+        for table in await self.rooms.store.read(lambda shelf: shelf.find_deserted(open_since, moved_since)):
             with suppress(Problem):
-                await self.house.change(table, close)
+                await self.rooms.change(table, close)

@@ -7,9 +7,9 @@ from collections import deque
 from typing import Final
 
 from prichal.server.limits.quotas import TooMany
-from prichal.server.store import shelf
-from prichal.server.store.rows import now
 from prichal.tables import updates
+from prichal.tables.kept import now
+from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import (
     Accepted,
     Answer,
@@ -31,25 +31,24 @@ from prichal.tables.messages import (
 from prichal.tables.playing import Playing, Stale
 from prichal.tables.refusals import Refused, not_your_seat, sign_in
 from prichal.tables.room import Encoded, Listening, Nudge, Room
-from prichal.tables.rooms import House
-from prichal.tables.table import Live
+from prichal.tables.rooms import Rooms
 from prichal.tables.updates import NEWS_SENT, WATCHING
 
 CHAT_LINES: Final = 6  # in so many seconds
 CHAT_SECONDS: Final = 10.0
 
 
-class Speaking:
+class Conversation:
     """Turns what clients send into changes, and changes into what clients get."""
 
-    def __init__(self, house: House, playing: Playing) -> None:
-        self.house = house
+    def __init__(self, rooms: Rooms, playing: Playing) -> None:
+        self.rooms = rooms
         self.playing = playing
         self.spoken: dict[str, deque[float]] = {}
 
-    async def check_viewer(self, id: str, person: Person | None, viewer: int | None) -> tuple[Live, int]:
+    async def check_viewer(self, id: str, person: Person | None, viewer: int | None) -> tuple[LiveTable, int]:
         """The table, and as whom somebody may look at it."""
-        live = await self.house.look(id)
+        live = await self.rooms.look(id)
         return live, viewer_of(live, person, viewer)
 
     async def update(
@@ -57,21 +56,21 @@ class Speaking:
     ) -> Update:
         """What a viewer may know now, with the news after `since`."""
         while True:
-            live = await self.house.look(id)
+            live = await self.rooms.look(id)
             version, ply = live.header.version, live.header.ply
             after = min(max(since, ply - NEWS_SENT, 0), ply)
-            lines = [line for line in live.recent if line.ply > after]
+            lines = [line for line in live.recent if line.number > after]
             if len(lines) < ply - after:
-                lines = await self.house.database.read(shelf.read_lines, id, after, ply)
+                lines = await self.rooms.store.read(lambda shelf: shelf.read_lines(id, after, ply))  # noqa: B023
             if live.header.version == version:  # else these aren't all the lines any more, nor all the seats
                 break
         me = None if person is None else person.id
-        present = self.house.room(id).present()
+        present = self.rooms.room(id).present()
         return updates.update(live, viewer_of(live, person, viewer), me, after, lines, present, panels)
 
     async def encoded(self, room: Room, person: Person | None, viewer: int, since: int, panels: bool) -> Encoded:
         """The same as bytes; listeners who may know the same share them."""
-        live = await self.house.look(room.id)
+        live = await self.rooms.look(room.id)
         key = (viewer_of(live, person, viewer), since, "" if person is None else person.id, panels)
         found = room.encoded(live).get(key)
         if found is None:
@@ -103,7 +102,7 @@ class Speaking:
             return [now_there] if stale.ply is None else [Accepted(message.id, stale.ply), now_there]
         return [Accepted(message.id, live.header.ply)]
 
-    async def play(self, id: str, person: str, message: Move | Undo | End | Answer | Concede) -> Live:
+    async def play(self, id: str, person: str, message: Move | Undo | End | Answer | Concede) -> LiveTable:
         match message:
             case Move():
                 return await self.playing.move(id, person, message)
@@ -131,14 +130,14 @@ class Speaking:
             self.spoken.clear()
         mine = live.seats_of(person.id)
         seat = mine[0] if mine else None
-        said = await self.house.database.transact(shelf.add_chat, id, person.name, seat, text, now())
-        self.house.say(self.house.room(id), said)
-        self.house.tell(id, Nudge(self.house.process, said=said))
+        said = await self.rooms.store.transact(lambda shelf: shelf.add_chat(id, person.name, seat, text, now()))
+        self.rooms.say(self.rooms.room(id), said)
+        self.rooms.tell(id, Nudge(self.rooms.process, said=said))
         return Accepted(message.id, live.header.ply)
 
     async def enter(self, id: str, person: Person | None, viewer: int, panels: bool = False) -> tuple[Room, Listening]:
         listener = Listening(None if person is None else person.id, viewer, panels)
-        return await self.house.enter(id, listener), listener
+        return await self.rooms.enter(id, listener), listener
 
     def small_talk(self, room: Room, listener: Listening) -> list[ServerMessage]:
         """Chat and presence that a listener hasn't got yet."""
@@ -150,7 +149,7 @@ class Speaking:
         return messages
 
 
-def viewer_of(live: Live, person: Person | None, viewer: int | None) -> int:
+def viewer_of(live: LiveTable, person: Person | None, viewer: int | None) -> int:
     """As whom somebody may look at a table now: a seat of theirs, or a spectator where that is allowed."""
     mine = live.seats_of(None if person is None else person.id)
     if viewer is None:

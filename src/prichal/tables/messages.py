@@ -259,7 +259,7 @@ class Curve(Struct):
     scores: list[list[int]]
 
 
-# Live: from the server
+# LiveTable: from the server
 
 
 class Update(Struct, tag="update"):
@@ -324,7 +324,7 @@ class Pong(Struct, tag="pong"):
 
 ServerMessage: TypeAlias = Update | Said | Presence | Accepted | Refusal | Pong
 
-# Live: from the client
+# LiveTable: from the client
 
 RequestId: TypeAlias = Annotated[str, Meta(max_length=40, description="Comes back in the answer")]
 

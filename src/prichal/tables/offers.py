@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from prichal.kernel.log import Fold
 from prichal.kernel.wire import Message
-from prichal.tables.history import Back, Position, position, way_back
+from prichal.tables.draft import Draft
+from prichal.tables.history import Back, find_position, find_way_back
+from prichal.tables.kept import LogLine
+from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Lent, Offer
 from prichal.tables.refusals import Refused
-from prichal.tables.rooms import House
-from prichal.tables.table import Draft, Live
+from prichal.tables.rooms import Rooms
 
 FEWEST_VOTERS = 2  # people who together may replace somebody that hasn't been away for long
 
 
-async def put(house: House, live: Live, offer: Offer) -> Draft:
+async def put(rooms: Rooms, live: LiveTable, offer: Offer) -> Draft:
     """A new offer, agreed to by whoever makes it; done at once when nobody else is asked. Bots agree to everything."""
     if offer.kind == "undo":
-        await way(house, live, offer.to)
+        await way(rooms, live, offer.to)
     numbered = replace(offer, number=live.header.version + 1)
-    return await agreed(house, live, numbered, live.chairs[offer.by].person)
+    return await agreed(rooms, live, numbered, live.chairs[offer.by].person)
 
 
-async def agreed(house: House, live: Live, offer: Offer, person: str | None) -> Draft:
+async def agreed(rooms: Rooms, live: LiveTable, offer: Offer, person: str | None) -> Draft:
     """The offer with one more agreement; done when everybody agreed."""
     asked = {seat for seat in live.people() if seat not in offer.without}
     consent = sorted({*offer.agreed, *[seat for seat in asked if live.chairs[seat].person == person]})
@@ -32,7 +35,7 @@ async def agreed(house: House, live: Live, offer: Offer, person: str | None) -> 
         return draft
     match offer.kind:
         case "undo":
-            return await gone_back(house, live, offer.by, offer.to, consent)
+            return await gone_back(rooms, live, offer.by, offer.to, consent)
         case "end":
             draft = Draft(live)
             draft.note("agree", Message("news-agreed"))
@@ -44,22 +47,22 @@ async def agreed(house: House, live: Live, offer: Offer, person: str | None) -> 
             return returned(live, offer.to)
 
 
-async def way(house: House, live: Live, to: int) -> tuple[Back, Position]:
+async def way(rooms: Rooms, live: LiveTable, to: int) -> tuple[Back, Fold[LogLine]]:
     """The way back to a moment at which a person decided, on the path in force."""
-    back = await house.database.read(way_back, live.header, to)
+    back = await rooms.store.read(lambda shelf: find_way_back(shelf, live.header, to))
     if back is None:
         raise Refused("undo-path", 409, "that moment was taken back itself")
     if not back.changes:
         raise Refused("undo-nothing", 409, "there is nothing to take back")
-    found = await house.database.read(position, live.header, len(live.chairs), to)
+    found = await rooms.store.read(lambda shelf: find_position(shelf, live.header, len(live.chairs), to))
     if found.state.over or found.state.actor < 0:
         raise Refused("undo-there", 409, "there is no way back to that moment")
     return back, found
 
 
-async def gone_back(house: House, live: Live, seat: int, to: int, consent: list[int] | None) -> Draft:
+async def gone_back(rooms: Rooms, live: LiveTable, seat: int, to: int, consent: list[int] | None) -> Draft:
     """A draft in which the position after line `to` stands again."""
-    back, found = await way(house, live, to)
+    back, found = await way(rooms, live, to)
     if consent is None and back.draws:
         raise Refused("undo-there", 409, "what chance brought is taken back only with everybody's consent")
     draft = Draft(live)
@@ -67,7 +70,7 @@ async def gone_back(house: House, live: Live, seat: int, to: int, consent: list[
     return draft
 
 
-def lent(live: Live, seat: int, bot: str, why: Lent) -> Draft:
+def lent(live: LiveTable, seat: int, bot: str, why: Lent) -> Draft:
     """A bot plays the seat from now on."""
     draft = Draft(live)
     draft.chairs[seat].bot, draft.chairs[seat].lent = bot, why
@@ -75,7 +78,7 @@ def lent(live: Live, seat: int, bot: str, why: Lent) -> Draft:
     return draft
 
 
-def returned(live: Live, seat: int) -> Draft:
+def returned(live: LiveTable, seat: int) -> Draft:
     """The seat's own player plays it again."""
     draft = Draft(live)
     draft.chairs[seat].bot, draft.chairs[seat].lent = None, ""

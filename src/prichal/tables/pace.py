@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import Final
 
-from prichal.tables.table import Live
+from prichal.tables.live_table import LiveTable
 
 # Seconds, for a pause of one second; more than the level usually thinks.
 FLOORS: Final = {"random": 0.1, "greedy": 0.1, "cabin-boy": 0.1, "sailor": 0.15, "captain": 0.25, "admiral": 0.6}
@@ -35,7 +35,7 @@ class Pace:
         self.sleep = sleep
         self.chance = chance
 
-    def floor(self, live: Live, seat: int) -> float:
+    def floor(self, live: LiveTable, seat: int) -> float:
         """After how many seconds a seat answers at the earliest: its bot's level and the kind of question decide."""
         chair = live.chairs[seat]
         if chair.bot is None:  # as long as somebody who thinks a little; without others there is nobody to hide it from

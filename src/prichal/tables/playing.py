@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from prichal.kernel.agenda import CHANCE
+from prichal.kernel.log import ending_of, parting, seat_label
 from prichal.kernel.table import checked_action
-from prichal.kernel.wire import Message, seat_name
-from prichal.server.store.rows import now
 from prichal.tables import clocks, offers
+from prichal.tables.draft import Draft
+from prichal.tables.kept import now
+from prichal.tables.live_table import LiveTable, has_no_choice
 from prichal.tables.messages import Answer, Concede, End, Move, Offer, Undo
 from prichal.tables.refusals import Refused, not_running, not_your_seat
-from prichal.tables.rooms import House
-from prichal.tables.table import Draft, Live, has_no_choice
+from prichal.tables.rooms import Rooms
 
 
 class Stale(Exception):
@@ -21,7 +22,7 @@ class Stale(Exception):
         self.ply = ply
 
 
-def check_seat(live: Live, person: str | None, seat: int) -> None:
+def check_seat(live: LiveTable, person: str | None, seat: int) -> None:
     """The person holds the seat, and plays it."""
     if not live.running:
         raise not_running()
@@ -32,13 +33,13 @@ def check_seat(live: Live, person: str | None, seat: int) -> None:
 class Playing:
     """Changes of running tables. Every method returns the table once the change is durable."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
 
-    async def move(self, id: str, person: str | None, move: Move) -> Live:
+    async def move(self, id: str, person: str | None, move: Move) -> LiveTable:
         """A person's action."""
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             if move.seat not in live.seats_of(person):
                 raise not_your_seat(move.seat)
             check_ply(live, move)
@@ -48,92 +49,92 @@ class Playing:
                 return gone(live, move.seat, "timeout")
             return moved(live, move.seat, move.action, watched=True)
 
-        return await self.house.change(id, prepare)
+        return await self.rooms.change(id, prepare)
 
-    async def move_for(self, id: str, seat: int, ply: int, action: str) -> Live:
+    async def move_for(self, id: str, seat: int, ply: int, action: str) -> LiveTable:
         """The server's own move, for a bot or for somebody who has no choice; nothing happens when it comes late."""
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             if not live.running or seat not in live.header.actors or live.asked.get(seat, -1) > ply:
                 return None
             if not live.is_played_by_bot(seat) and not has_no_choice(live.state, seat):
                 return None  # its person has come back in the meantime
             return moved(live, seat, action, watched=not live.is_played_by_bot(seat))
 
-        return await self.house.change(id, prepare)
+        return await self.rooms.change(id, prepare)
 
-    async def undo(self, id: str, person: str | None, undo: Undo) -> Live:
+    async def undo(self, id: str, person: str | None, undo: Undo) -> LiveTable:
         """Takes decisions back: at once where that is fair, else as an offer."""
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             check_seat(live, person, undo.seat)
             check_present(live, undo.ply)
             alone = live.free_undo(undo.seat)
             if undo.to >= live.header.ply:
                 raise Refused("undo-nothing", 409, "there is nothing to take back")
             if alone is not None and alone <= undo.to:
-                return await offers.gone_back(self.house, live, undo.seat, undo.to, None)
-            return await offers.put(self.house, live, Offer("undo", undo.seat, undo.to, []))
+                return await offers.gone_back(self.rooms, live, undo.seat, undo.to, None)
+            return await offers.put(self.rooms, live, Offer("undo", undo.seat, undo.to, []))
 
-        return await self.house.change(id, prepare)
+        return await self.rooms.change(id, prepare)
 
-    async def end(self, id: str, person: str | None, end: End) -> Live:
+    async def end(self, id: str, person: str | None, end: End) -> LiveTable:
         """Offers to stop here."""
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             check_seat(live, person, end.seat)
             check_present(live, end.ply)
-            return await offers.put(self.house, live, Offer("end", end.seat, live.header.ply, []))
+            return await offers.put(self.rooms, live, Offer("end", end.seat, live.header.ply, []))
 
-        return await self.house.change(id, prepare)
+        return await self.rooms.change(id, prepare)
 
-    async def answer(self, id: str, person: str | None, answer: Answer) -> Live:
+    async def answer(self, id: str, person: str | None, answer: Answer) -> LiveTable:
         """Agrees to the offer, or declines it."""
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             check_seat(live, person, answer.seat)
             check_present(live, answer.ply)
             offer = live.header.offer
             if offer is None or offer.number != answer.offer:
                 raise Refused("no-offer", 409, "this isn't offered any more")
             if answer.agree:
-                return await offers.agreed(self.house, live, offer, person)
+                return await offers.agreed(self.rooms, live, offer, person)
             draft = Draft(live)
             draft.header.offer = None
             return draft
 
-        return await self.house.change(id, prepare)
+        return await self.rooms.change(id, prepare)
 
-    async def concede(self, id: str, person: str | None, concede: Concede) -> Live:
-        async def prepare(live: Live) -> Draft | None:
+    async def concede(self, id: str, person: str | None, concede: Concede) -> LiveTable:
+        async def prepare(live: LiveTable) -> Draft | None:
             check_seat(live, person, concede.seat)
             return gone(live, concede.seat, "concede")
 
-        return await self.house.change(id, prepare)
+        return await self.rooms.change(id, prepare)
 
-    async def ring(self, id: str) -> Live:
+    async def ring(self, id: str) -> LiveTable:
         """Looks at the clocks: whoever has no time left has lost, or a bot plays on."""
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             late = clocks.out_of_time(live.header.clocks, now()) if live.running else []
             return gone(live, late[0], "timeout") if late else None
 
-        return await self.house.change(id, prepare)
+        return await self.rooms.change(id, prepare)
 
-    async def draw(self, id: str) -> Live:
+    async def draw(self, id: str) -> LiveTable:
         """The first draws of a game that has just begun: everybody's entropy is public by now."""
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             if not live.running or live.state.actor != CHANCE:
                 return None
             draft = Draft(live)
             draft.draw()
             return draft
 
-        return await self.house.change(id, prepare)
+        return await self.rooms.change(id, prepare)
 
 
-def check_ply(live: Live, move: Move) -> None:
+def check_ply(live: LiveTable, move: Move) -> None:
     """The move answers what its seat is asked now; Stale when it doesn't, or was made already."""
     ply = live.header.ply
     if move.ply > ply:
@@ -142,35 +143,35 @@ def check_ply(live: Live, move: Move) -> None:
     if asked is not None and asked <= move.ply:
         return
     for line in live.recent:
-        if line.ply > move.ply and line.actor == str(move.seat):
-            raise Stale(line.ply if line.action == move.action else None)
+        if line.number > move.ply and line.seat == seat_label(move.seat):
+            raise Stale(line.number if line.action == move.action else None)
     if move.ply < ply:
         raise Stale
     if not live.running:
         raise not_running()
 
 
-def check_present(live: Live, ply: int) -> None:
+def check_present(live: LiveTable, ply: int) -> None:
     """A message about the whole table must have seen all of it."""
     if ply != live.header.ply:
         raise Stale
 
 
-def moved(live: Live, seat: int, text: str, watched: bool) -> Draft:
+def moved(live: LiveTable, seat: int, text: str, watched: bool) -> Draft:
     action = checked_action(live.game, live.state, seat, text)
     draft = Draft(live)
     draft.play(seat, action, watched)
     return draft
 
 
-def gone(live: Live, seat: int, how: str) -> Draft:
+def gone(live: LiveTable, seat: int, how: str) -> Draft:
     """Somebody gives up or is out of time: with one or two seats the game is over, with more a bot plays on."""
     draft = Draft(live)
-    draft.note(f"{how} {seat}", Message(f"news-{how}", {"seat": seat_name(seat)}))
-    if len(live.chairs) <= 2:
+    draft.note(f"{how} {seat}", parting(how, seat))
+    ending = ending_of(how, seat, len(live.chairs))
+    if ending:
         header = draft.header
-        header.status = "finished"
-        header.ending = f"{'conceded' if how == 'concede' else how} {seat}"
+        header.status, header.ending = "finished", ending
         header.winners = [chair.seat for chair in live.chairs if chair.seat != seat]
         return draft
     chair = draft.chairs[seat]

@@ -6,23 +6,21 @@ import secrets
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection
 
 from prichal import fairness
-from prichal.kernel.record import Line, Record
-from prichal.server.bots.pool import Thinkers
-from prichal.server.store import shelf
+from prichal.kernel.log import Walk
+from prichal.kernel.record import Record
 from prichal.tables import reasons
-from prichal.tables.history import TABLE, actor, undone_to
+from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Curve, HintInfo, Hints, Person, Reason
+from prichal.tables.ports import Shelf, Thinkers
 from prichal.tables.refusals import Refused, not_your_seat
-from prichal.tables.table import Live
 
 ADVISER: Final = "captain"
 POINTS: Final = 120  # of a curve, at most
 
 
-def record(connection: Connection, live: Live) -> Record:
+def make_record(shelf: Shelf, live: LiveTable) -> Record:
     """The whole log as a record; the seed is in it once the game is over."""
     header = live.header
     extra = {"table": header.id, "commitment": header.commitment}
@@ -32,7 +30,7 @@ def record(connection: Connection, live: Live) -> Record:
     extra |= {f"entropy-{chair.seat}": chair.entropy for chair in live.chairs if chair.entropy}
     if header.status in ("finished", "closed"):
         extra["seed"] = header.seed
-    lines = shelf.read_lines(connection, header.id, 0, header.ply)
+    lines = shelf.read_lines(header.id, 0, header.ply)
     return Record(
         header.game,
         header.rules,
@@ -40,35 +38,27 @@ def record(connection: Connection, live: Live) -> Record:
         header.options,
         [chair.name or f"seat {chair.seat + 1}" for chair in live.chairs],
         extra,
-        [Line(line.actor, line.action) for line in lines],
+        [*lines],
         header.result,
         "" if header.ending == "finished" or header.status == "closed" else header.ending,
     )
 
 
-def curve(connection: Connection, live: Live) -> Curve:
+def make_curve(shelf: Shelf, live: LiveTable) -> Curve:
     """The scores after every few lines."""
-    lines = shelf.read_lines(connection, live.header.id, 0, live.header.ply)
+    lines = shelf.read_lines(live.header.id, 0, live.header.ply)
     step = max(1, len(lines) // POINTS)
     found = Curve([], [])
-    state = live.game.new(len(live.chairs), live.header.options)
-    kept = {0: state.clone()} if any(undone_to(line) is not None for line in lines) else {}
+    walk = Walk(live.game, len(live.chairs), live.header.options, lines)
     for line in lines:
-        back = undone_to(line)
-        if back is not None:
-            state = kept[back].clone()
-        elif line.actor != TABLE:
-            state.agenda.give_turn(actor(line))
-            state.play(live.game.catalogue.find(line.action))
-        if kept:
-            kept[line.ply] = state.clone()
-        if line.ply % step == 0 or line.ply == len(lines):
-            found.plies.append(line.ply)
-            found.scores.append(live.game.scores(state))
+        walk.follow(line)
+        if line.number % step == 0 or line.number == len(lines):
+            found.plies.append(line.number)
+            found.scores.append(live.game.scores(walk.state))
     return found
 
 
-async def hint(live: Live, person: Person, seat: int, thinkers: Thinkers) -> Hints:
+async def hint(live: LiveTable, person: Person, seat: int, thinkers: Thinkers) -> Hints:
     """What a strong bot would do in a seat; only where nobody else could mind."""
     if seat not in live.seats_of(person.id):
         raise not_your_seat(seat)
@@ -84,7 +74,7 @@ async def hint(live: Live, person: Person, seat: int, thinkers: Thinkers) -> Hin
     return Hints(live.header.ply, found[:5])
 
 
-def why(live: Live, person: Person, seat: int, piece: str) -> Reason:
+def why(live: LiveTable, person: Person, seat: int, piece: str) -> Reason:
     """Why a seat that is asked something can't use a piece; told from nothing but what the seat sees."""
     if seat not in live.seats_of(person.id):
         raise not_your_seat(seat)

@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Said
-from prichal.tables.table import Live
 
 Asker: TypeAlias = tuple[int, int, str, bool]  # viewer, since, person, panels: who asks for the same gets the same
 
@@ -63,7 +63,7 @@ class Room:
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
-        self.live: Live | None = None
+        self.live: LiveTable | None = None
         self.stale = False
         self.listeners: set[Listening] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
@@ -139,7 +139,7 @@ class Room:
     def watching(self) -> int:
         return self.watching_here() + sum(said.watching for said in self.elsewhere.values())
 
-    def encoded(self, live: Live) -> dict[Asker, Encoded]:
+    def encoded(self, live: LiveTable) -> dict[Asker, Encoded]:
         """Updates of the table exactly as it stands; all that they depend on besides the asker is compared here."""
         stands = (live.header.version, self.present())
         if self._encoded_at != stands:

@@ -1,50 +1,48 @@
-"""All tables of one process: rooms in memory, changes that become durable, and nudges to the other processes.
+"""All tables of one host: rooms in memory, changes that become durable, and nudges to the other hosts.
 
-No process owns a table. A room is a cache: whoever writes compares the version, and whoever lost reads again.
+No host owns a table. A room is a cache: whoever writes compares the version, and whoever lost reads again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
 import structlog
-from litestar.channels import ChannelsPlugin, Subscriber
 from msgspec import json
-from sqlalchemy import Connection
 
 from prichal.kernel.errors import Problem
 from prichal.kernel.registry import find
-from prichal.server.store import shelf
-from prichal.server.store.database import Conflict, Database
-from prichal.server.store.rows import Header, new_id, now
-from prichal.tables.history import MARGIN, MISFIT, position, strictly
+from prichal.tables.draft import Draft
+from prichal.tables.history import MARGIN, MISFIT, find_position, replay_strictly
+from prichal.tables.kept import Header, new_id, now
+from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Said
+from prichal.tables.ports import Conflict, Post, Shelf, Store
 from prichal.tables.refusals import Refused, no_such_table
 from prichal.tables.room import Listening, Nudge, Room
-from prichal.tables.table import Draft, Live
 
 TRIES: Final = 8
 GREETING: Final = 0.5  # seconds between two words about who is here
 BEAT: Final = 15.0  # seconds after which the other processes are told again who is here
 SILENCE: Final = 40.0  # seconds after which a process that says nothing counts as killed
 IDLE_ROOMS: Final = 500  # rooms without anybody in them that stay in memory
-log = structlog.get_logger("prichal.house")
+log = structlog.get_logger("prichal.tables")
 
 
-class House:
+class Rooms:
     """Finds rooms, commits changes, spreads the word."""
 
-    def __init__(self, database: Database, channels: ChannelsPlugin, alone: bool) -> None:
-        self.database = database
+    def __init__(self, store: Store, post: Post, alone: bool) -> None:
+        self.store = store
         self.alone = alone
-        self.channels = channels
+        self.post = post
         self.process = new_id()
         self.rooms: dict[str, Room] = {}
-        self.changed: Callable[[Live], None] = lambda _: None  # told after every commit; bots listen here
+        self.changed: Callable[[LiveTable], None] = lambda _: None  # told after every commit; bots listen here
         self.moves = 0
 
     def room(self, id: str) -> Room:
@@ -59,7 +57,7 @@ class House:
         for table in idle[: max(0, len(self.rooms) - IDLE_ROOMS)]:
             del self.rooms[table]
 
-    async def live(self, room: Room) -> Live:
+    async def live(self, room: Room) -> LiveTable:
         """The table as it stands, read from the database where memory is behind. Call it with the room's lock."""
         if room.live is None or room.stale:
             room.stale = False  # what happens from here on makes it stale again
@@ -71,7 +69,7 @@ class House:
             room.wake()  # whoever's question brought this up: the listeners haven't seen it
         return room.live
 
-    async def look(self, id: str) -> Live:
+    async def look(self, id: str) -> LiveTable:
         """The table as it stands, for reading."""
         room = self.room(id)
         if room.live is not None and not room.stale and self.is_told(room):
@@ -83,25 +81,25 @@ class House:
         """Whether this process hears of every change: it is alone, or it has subscribed to the table."""
         return self.alone or room.task is not None
 
-    async def newest(self, room: Room) -> Live:
+    async def newest(self, room: Room) -> LiveTable:
         """Like `live`, also where nobody tells this process about changes."""
         if room.live is not None and not self.is_told(room):
-            version = await self.database.read(shelf.read_version, room.id)
-            room.stale |= version != room.live.header.version
+            versions = await self.store.read(lambda shelf: shelf.read_versions([room.id]))
+            room.stale |= versions.get(room.id) != room.live.header.version
         return await self.live(room)
 
-    async def _load(self, id: str) -> Live:
-        found = await self.database.read(read_live, id)
+    async def _load(self, id: str) -> LiveTable:
+        found = await self.store.read(lambda shelf: read_live(shelf, id))
         if found is None:
             self.rooms.pop(id, None)
             raise no_such_table()
-        if isinstance(found, Live):
+        if isinstance(found, LiveTable):
             return found
         with suppress(Conflict):
-            await self.database.transact(renew, found)
+            await self.store.transact(lambda shelf: renew(shelf, found))
         return await self._load(id)
 
-    async def change(self, id: str, prepare: Callable[[Live], Awaitable[Draft | None]]) -> Live:
+    async def change(self, id: str, prepare: Callable[[LiveTable], Awaitable[Draft | None]]) -> LiveTable:
         """Prepares a change of the table as it stands and makes it durable; starts over when somebody was faster."""
         room = self.room(id)
         async with room.lock:
@@ -112,18 +110,18 @@ class House:
                     return live
                 draft.settle()
                 try:
-                    await self.database.transact(draft.write)
+                    await self.store.transact(draft.write)
                 except Conflict:
                     room.stale = True
                     continue
-                live.adopt(draft)
+                draft.take_effect(live)
                 self.moves += 1
                 # Whoever asked is answered first: this runs when they have been.
                 asyncio.get_running_loop().call_soon(self.announce, room, live)
                 return live
         raise Refused("busy", 503, "the table is too busy, try again")
 
-    def announce(self, room: Room, live: Live) -> None:
+    def announce(self, room: Room, live: LiveTable) -> None:
         room.wake()
         self.tell(room.id, Nudge(self.process, version=live.header.version))
         self.changed(live)
@@ -137,14 +135,14 @@ class House:
 
     def tell(self, id: str, nudge: Nudge) -> None:
         if not self.alone:
-            self.channels.publish(json.encode(nudge), f"table-{id}")
+            self.post.send(id, json.encode(nudge))
 
     async def check_versions(self) -> None:
         """Looks for changes whose nudge was lost on the way."""
         rooms = {room.id: room for room in self.rooms.values() if room.listeners and room.live is not None}
         if self.alone or not rooms:
             return
-        versions = await self.database.read(shelf.read_versions, list(rooms))
+        versions = await self.store.read(lambda shelf: shelf.read_versions(list(rooms)))
         for table, version in versions.items():
             await self._heed(rooms[table], Nudge("", version=version))
 
@@ -154,9 +152,9 @@ class House:
         room.arrive(listener)
         first = False
         if room.task is None and not self.alone:
-            subscriber = await self.channels.subscribe(f"table-{id}")
+            nudges = await self.post.collect(id)
             if room.task is None:
-                room.task = asyncio.create_task(self._hear(room, subscriber), name=f"room {id}")
+                room.task = asyncio.create_task(self._hear(room, nudges), name=f"room {id}")
                 room.stale = first = True  # what happened before isn't known
                 room.told_since = time.monotonic()
         async with room.lock:
@@ -224,15 +222,11 @@ class House:
             del listener.said[:-100]
             listener.wake.set()
 
-    async def _hear(self, room: Room, subscriber: Subscriber) -> None:
-        try:
-            async for event in subscriber.iter_events():
-                nudge = json.decode(event, type=Nudge)
-                if nudge.process != self.process:
-                    await self._heed(room, nudge)
-        finally:
-            with suppress(Exception):
-                await self.channels.unsubscribe(subscriber)
+    async def _hear(self, room: Room, nudges: AsyncIterator[bytes]) -> None:
+        async for message in nudges:
+            nudge = json.decode(message, type=Nudge)
+            if nudge.process != self.process:
+                await self._heed(room, nudge)
 
     async def _heed(self, room: Room, nudge: Nudge) -> None:
         if nudge.said is not None:
@@ -248,17 +242,17 @@ class House:
                     await self.live(room)
 
 
-def read_live(connection: Connection, id: str) -> Live | Header | None:
+def read_live(shelf: Shelf, id: str) -> LiveTable | Header | None:
     """A table as it stands; only its header, ready to be written, when it was played under other rules so far."""
-    header = shelf.read_header(connection, id)
+    header = shelf.read_header(id)
     if header is None:
         return None
-    chairs = shelf.read_chairs(connection, [id])[id]
+    chairs = shelf.read_chairs([id])[id]
     game = find(header.game)
     if header.rules == game.rules_version or header.status == "closed":
-        return Live(header, chairs, position(connection, header, len(chairs), header.ply, MARGIN))
-    lines = shelf.read_lines(connection, id, 0, header.ply)
-    _, problem = strictly(header, len(chairs), lines)
+        return LiveTable(header, chairs, find_position(shelf, header, len(chairs), header.ply, MARGIN))
+    lines = shelf.read_lines(id, 0, header.ply)
+    _, problem = replay_strictly(header, len(chairs), lines)
     header.version += 1
     header.changed = now()
     header.rules = game.rules_version if problem is None else header.rules
@@ -269,7 +263,7 @@ def read_live(connection: Connection, id: str) -> Live | Header | None:
     return header
 
 
-def renew(connection: Connection, header: Header) -> None:
+def renew(shelf: Shelf, header: Header) -> None:
     """Brings a table to the rules of today."""
-    shelf.drop_snapshots(connection, header.id)
-    shelf.change_header(connection, header)
+    shelf.drop_snapshots(header.id)
+    shelf.change_header(header)

@@ -10,18 +10,18 @@ from msgspec.structs import replace
 
 from prichal import fairness
 from prichal.bots.levels import NAMES as BOTS
+from prichal.kernel.log import parting
 from prichal.kernel.registry import find
 from prichal.kernel.table import checked_name
-from prichal.kernel.wire import Message, seat_name
-from prichal.server.limits.quotas import Quotas
-from prichal.server.store import shelf
-from prichal.server.store.rows import Chair, Header, new_id, now
 from prichal.tables import clocks
+from prichal.tables.draft import Draft
+from prichal.tables.kept import Chair, Header, new_id, now
+from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Join, NewTable, Person
 from prichal.tables.playing import Playing
+from prichal.tables.ports import AddTable
 from prichal.tables.refusals import Refused
-from prichal.tables.rooms import House
-from prichal.tables.table import Draft, Live
+from prichal.tables.rooms import Rooms
 
 PERSON = "person"
 HOT_SEAT = "hot-seat"
@@ -38,12 +38,12 @@ def is_invited(header: Header, invitation: str) -> bool:
 class Seating:
     """Changes of who sits at a table. Every method returns once the change is durable."""
 
-    def __init__(self, house: House, playing: Playing, quotas: Quotas) -> None:
-        self.house = house
+    def __init__(self, rooms: Rooms, playing: Playing, add_table: AddTable) -> None:
+        self.rooms = rooms
         self.playing = playing
-        self.quotas = quotas
+        self.add_table = add_table
 
-    async def open(self, person: Person, wanted: NewTable, origin: str) -> tuple[Live, str | None]:
+    async def open(self, person: Person, wanted: NewTable, origin: str) -> tuple[LiveTable, str | None]:
         """A new table, and the secret of its invitation link."""
         game = find(wanted.game)
         setup = game.check(len(wanted.chairs), wanted.options)
@@ -97,19 +97,19 @@ class Seating:
         )
         return await self._add(header, chairs), invitation
 
-    async def _add(self, header: Header, chairs: list[Chair]) -> Live:
-        await self.house.database.transact(self.quotas.add_table, header, chairs)
+    async def _add(self, header: Header, chairs: list[Chair]) -> LiveTable:
+        await self.add_table(header, chairs)
 
-        async def begin(live: Live) -> Draft | None:
+        async def begin(live: LiveTable) -> Draft | None:
             return started(Draft(live)) if all(chair.filled for chair in live.chairs) else None
 
-        await self.house.change(header.id, begin)
+        await self.rooms.change(header.id, begin)
         return await self.playing.draw(header.id)
 
-    async def join(self, id: str, person: Person, join: Join) -> Live:
+    async def join(self, id: str, person: Person, join: Join) -> LiveTable:
         """Takes a free seat; the owner takes all hot seats at once. The last one to sit down starts the game."""
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             header = live.header
             if header.status != "open":
                 raise Refused("not-open", 409, "this table has begun already")
@@ -127,17 +127,17 @@ class Seating:
                 chair.entropy = join.entropy or secrets.token_hex(16)
             return started(draft) if all(chair.filled for chair in draft.chairs) else draft
 
-        await self.house.change(id, prepare)
+        await self.rooms.change(id, prepare)
         return await self.playing.draw(id)
 
     async def _played_before(self, id: str, person: Person) -> bool:
         """Whether this is the rematch of a game in which the person played."""
-        return await self.house.database.read(shelf.sat_before, id, person.id)
+        return await self.rooms.store.read(lambda shelf: shelf.sat_before(id, person.id))
 
-    async def leave(self, id: str, person: Person) -> Live:
+    async def leave(self, id: str, person: Person) -> LiveTable:
         """Gives up one's seats: free again before the game, a bot's from then on."""
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             mine = live.seats_of(person.id)
             if not mine and not (live.header.owner == person.id and live.header.status == "open"):
                 raise Refused("not-seated", 403, "you don't sit at this table")
@@ -150,16 +150,16 @@ class Seating:
                     draft.header.status, draft.header.ending = "closed", "left"
             elif live.running:
                 for seat in mine:
-                    draft.note(f"leave {seat}", Message("news-leave", {"seat": seat_name(seat)}))
+                    draft.note(f"leave {seat}", parting("leave", seat))
                     draft.chairs[seat].bot, draft.chairs[seat].gone = live.level(), True
             return draft
 
-        return await self.house.change(id, prepare)
+        return await self.rooms.change(id, prepare)
 
-    async def remove(self, id: str, person: Person, seat: int) -> Live:
+    async def remove(self, id: str, person: Person, seat: int) -> LiveTable:
         """The owner of an open table frees the seat of somebody, who can't take one there again."""
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             check_owner(live, person)
             if live.header.status != "open":
                 raise Refused("not-open", 409, "this table has begun already")
@@ -173,12 +173,12 @@ class Seating:
             draft.header.removed = [*draft.header.removed, holder]
             return draft
 
-        return await self.house.change(id, prepare)
+        return await self.rooms.change(id, prepare)
 
-    async def close(self, id: str, person: Person) -> Live:
+    async def close(self, id: str, person: Person) -> LiveTable:
         """The owner puts an end to a table at which nobody else plays."""
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             check_owner(live, person)
             if live.header.status not in ("open", "running"):
                 raise Refused("not-running", 409, "no game is going on at this table")
@@ -188,29 +188,29 @@ class Seating:
             draft.header.status, draft.header.ending = "closed", "stopped"
             return draft
 
-        return await self.house.change(id, prepare)
+        return await self.rooms.change(id, prepare)
 
-    async def invite(self, id: str, person: Person) -> tuple[Live, str]:
+    async def invite(self, id: str, person: Person) -> tuple[LiveTable, str]:
         """A new invitation link; older ones no longer work."""
         invitation = secrets.token_urlsafe(18)
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             check_owner(live, person)
             draft = Draft(live)
             draft.header.invitation = hashed(invitation)
             return draft
 
-        return await self.house.change(id, prepare), invitation
+        return await self.rooms.change(id, prepare), invitation
 
-    async def rematch(self, id: str, person: Person, origin: str) -> Live:
+    async def rematch(self, id: str, person: Person, origin: str) -> LiveTable:
         """The same table again, everybody one seat further on; people take their seats by joining."""
-        live = await self.house.look(id)
+        live = await self.rooms.look(id)
         if person.id not in [chair.person for chair in live.chairs] and live.header.owner != person.id:
             raise Refused("not-seated", 403, "you don't sit at this table")
         if live.header.status not in ("finished", "closed"):
             raise Refused("still-running", 409, "the game isn't over yet")
         if live.header.rematch is not None:
-            return await self.house.look(live.header.rematch)
+            return await self.rooms.look(live.header.rematch)
         kinds = [chair.bot if chair.kind == "bot" and chair.bot else chair.kind for chair in live.chairs]
         names = [chair.name if chair.kind == HOT_SEAT else "" for chair in live.chairs]
         header = live.header
@@ -226,15 +226,15 @@ class Seating:
         host = replace(person, id=header.owner) if HOT_SEAT in kinds else person  # whose device it is
         again, _ = await self.open(host, wanted, origin)
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             if live.header.rematch is not None:
                 return None
             draft = Draft(live)
             draft.header.rematch = again.header.id
             return draft
 
-        live = await self.house.change(id, prepare)
-        return await self.house.look(live.header.rematch or again.header.id)
+        live = await self.rooms.change(id, prepare)
+        return await self.rooms.look(live.header.rematch or again.header.id)
 
 
 def named_bot(name: str) -> str:
@@ -245,7 +245,7 @@ def named_bot(name: str) -> str:
     return name
 
 
-def check_owner(live: Live, person: Person) -> None:
+def check_owner(live: LiveTable, person: Person) -> None:
     if live.header.owner != person.id:
         raise Refused("not-owner", 403, "only the owner of the table may do that")
 

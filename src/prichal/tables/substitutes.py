@@ -10,25 +10,26 @@ from __future__ import annotations
 
 from prichal.bots.levels import rank
 from prichal.tables import offers
+from prichal.tables.draft import Draft
+from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import HandOver, Offer, Person
 from prichal.tables.refusals import Refused, not_running, not_your_seat
-from prichal.tables.rooms import House
+from prichal.tables.rooms import Rooms
 from prichal.tables.seating import named_bot
-from prichal.tables.table import Draft, Live
 
 
-class Lending:
+class Substitutes:
     """Gives seats to bots and back. Every method returns once the change is durable."""
 
-    def __init__(self, house: House, absence: float) -> None:
-        self.house = house
+    def __init__(self, rooms: Rooms, absence: float) -> None:
+        self.rooms = rooms
         self.absence = absence  # seconds after which somebody counts as absent
 
-    async def hand_over(self, id: str, person: Person, wish: HandOver) -> Live:
+    async def hand_over(self, id: str, person: Person, wish: HandOver) -> LiveTable:
         """A bot for a seat, or the seat back; an offer where the others have to agree."""
-        away = await self.house.absence(id, wish.seat)
+        away = await self.rooms.absence(id, wish.seat)
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             if not live.running:
                 raise not_running()
             if wish.seat >= len(live.chairs):
@@ -39,9 +40,9 @@ class Lending:
                 return await self.take_back(live, person, wish.seat)
             return self.lend_own(live, person, wish.seat, named_bot(wish.bot))
 
-        return await self.house.change(id, prepare)
+        return await self.rooms.change(id, prepare)
 
-    def lend_own(self, live: Live, person: Person, seat: int, bot: str) -> Draft | None:
+    def lend_own(self, live: LiveTable, person: Person, seat: int, bot: str) -> Draft | None:
         chair = live.chairs[seat]
         if live.has_others(person.id):
             check_level(live, bot)
@@ -49,15 +50,15 @@ class Lending:
                 return None
         return offers.lent(live, seat, bot, "own")
 
-    async def take_back(self, live: Live, person: Person, seat: int) -> Draft | None:
+    async def take_back(self, live: LiveTable, person: Person, seat: int) -> Draft | None:
         chair = live.chairs[seat]
         if chair.bot is None:
             return None
         if chair.lent == "own" and live.has_others(person.id):
-            return await offers.put(self.house, live, Offer("back", seat, seat, []))
+            return await offers.put(self.rooms, live, Offer("back", seat, seat, []))
         return offers.returned(live, seat)
 
-    async def lend_for(self, live: Live, person: Person, wish: HandOver, away: float) -> Draft | None:
+    async def lend_for(self, live: LiveTable, person: Person, wish: HandOver, away: float) -> Draft | None:
         """Somebody else's seat, while they are away."""
         mine = live.seats_of(person.id)
         chair = live.chairs[wish.seat]
@@ -74,19 +75,19 @@ class Lending:
         voters = {live.chairs[seat].person for seat in live.people() if seat not in theirs}
         if away > 0 and len(voters) >= offers.FEWEST_VOTERS:
             vote = Offer("bot", mine[0], wish.seat, [], bot=wish.bot, without=theirs)
-            return await offers.put(self.house, live, vote)
+            return await offers.put(self.rooms, live, vote)
         missing = int(self.absence - away) + 1
         sentence = f"they haven't been away long enough, wait {missing} s more"
         raise Refused("not-absent", 409, sentence, {"seconds": missing})
 
     async def welcome_back(self, id: str, person: Person | None) -> None:
         """Whoever was absent plays again."""
-        live = await self.house.look(id)
+        live = await self.rooms.look(id)
         mine = live.seats_of(None if person is None else person.id)
         if not any(live.chairs[seat].lent == "absent" for seat in mine):
             return
 
-        async def prepare(live: Live) -> Draft | None:
+        async def prepare(live: LiveTable) -> Draft | None:
             if not live.running:
                 return None
             draft = Draft(live)
@@ -95,10 +96,10 @@ class Lending:
                     draft.chairs[seat].bot, draft.chairs[seat].lent = None, ""
             return draft
 
-        await self.house.change(id, prepare)
+        await self.rooms.change(id, prepare)
 
 
-def check_level(live: Live, bot: str) -> None:
+def check_level(live: LiveTable, bot: str) -> None:
     """Nobody is replaced by a bot that plays worse than those of the table."""
     if rank(bot) < rank(live.level()):
         raise Refused("weak-bot", 409, f"here a {live.level()} plays at least", {"level": live.level()})

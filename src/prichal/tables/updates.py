@@ -13,9 +13,9 @@ from prichal.kernel.game import Game
 from prichal.kernel.state import State
 from prichal.kernel.undo import plays_for_good
 from prichal.kernel.wire import News, Prompt, View
-from prichal.server.store.rows import Chair, Header, LogLine
+from prichal.tables.kept import Chair, Header, LogLine
+from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import SeatInfo, TableInfo, Update
-from prichal.tables.table import Live
 
 NEWS_SENT: Final = 200  # lines of the log whose news one update holds
 WATCHING: Final = int(SPECTATOR)
@@ -62,7 +62,7 @@ def table_info(header: Header, chairs: list[Chair], person: str | None, present:
 
 
 def update(
-    live: Live, viewer: int, person: str | None, since: int, lines: list[LogLine], present: Set[int], panels: bool
+    live: LiveTable, viewer: int, person: str | None, since: int, lines: list[LogLine], present: Set[int], panels: bool
 ) -> Update:
     """All that a viewer may know of the table as it stands, with the news of the given lines."""
     header = live.header
@@ -91,13 +91,13 @@ def update(
 
 
 def look_back(
-    live: Live, game: Game, state: State, ply: int, viewer: int, lines: list[LogLine], panels: bool
+    live: LiveTable, game: Game, state: State, ply: int, viewer: int, lines: list[LogLine], panels: bool
 ) -> Update:
     """The table as it was after `ply` lines: nothing is asked there."""
     view = game.view(state, viewer)
     return Update(
         ply=ply,
-        since=lines[0].ply - 1 if lines else ply,
+        since=lines[0].number - 1 if lines else ply,
         viewer=viewer,
         table=table_info(live.header, live.chairs, None, set()),
         view=msgspec.Raw(msgspec.json.encode(view)),
@@ -129,5 +129,5 @@ def news_for(viewer: int, lines: list[LogLine]) -> list[News]:
         for event in line.news:
             message = event.heard_by(viewer)
             if message is not None:
-                told.append(News(line.ply, message))
+                told.append(News(line.number, message))
     return told

@@ -11,9 +11,9 @@ from prichal import build
 from prichal.bots.choose import choose, think
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.errors import Problem
+from prichal.kernel.log import seat_label
 from prichal.kernel.numbers import small_number
-from prichal.kernel.record import in_force
-from prichal.kernel.table import Table, seat_label
+from prichal.kernel.table import Table
 from prichal.kernel.wire import Message, Option, Prompt
 from prichal.terminal import files
 from prichal.terminal.screen import Screen
@@ -158,8 +158,7 @@ class TextTable:
     def undo(self) -> bool:
         """Goes back before the last decision of a person; luck stays as it was."""
         people = {seat_label(seat) for seat in self.people}
-        kept = in_force(self.table.lines, self.table.ply)
-        own = [number for number in kept if self.table.lines[number - 1].seat in people]
+        own = [line.number for line in self.table.folded.path if line.seat in people]
         if not own:
             self.screen.say("table-nothing-to-undo", "yellow")
             return False

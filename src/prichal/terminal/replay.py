@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from prichal.kernel.agenda import SPECTATOR
+from prichal.kernel.log import CHANCE_LINE, TABLE_LINE
 from prichal.kernel.numbers import small_number
-from prichal.kernel.record import CHANCE_LINE, TABLE_LINE
 from prichal.kernel.table import Table
 from prichal.kernel.wire import Message
 from prichal.terminal.play import reckoning, show_ending

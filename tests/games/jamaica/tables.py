@@ -8,7 +8,8 @@ from prichal import games
 from prichal.games.jamaica.components import BANK, CARD_NAMES, FIRST_BONUS, RESOURCES, SYMBOLS, TREASURES, WHOLE_DECK
 from prichal.games.jamaica.state import NO_CARD, NOTHING, JamaicaState, content, resource_of, tokens_of
 from prichal.games.jamaica.steps import GHOST_MOVE, PERFORM
-from prichal.kernel.news import Event, Listener
+from prichal.kernel.news import Listener
+from prichal.kernel.wire import Event
 from tests import support
 
 GAME = games.find("jamaica")

@@ -66,14 +66,15 @@ replay-chance = chance
 replay-table = table
 
 ## Lines of the table itself, and how a game ended before its end
-log-undo = { $line ->
+news-undone = { $line ->
     [0] Back to the beginning.
    *[other] Back to the position after line { $line }.
   }
-log-concede = { $seat } gives up.
-log-timeout = { $seat } runs out of time.
-log-leave = { $seat } leaves for good.
-log-agree = Everybody agrees to end the game.
+news-undo = { $seat } takes back: the game goes on from ply { $ply }.
+news-agreed = Everybody agrees to end the game here.
+news-concede = { $seat } gives up.
+news-leave = { $seat } leaves; a bot plays on.
+news-timeout = { $seat } is out of time.
 ending-conceded = The game ended when { $seat } gave up.
 ending-timeout = The game ended when { $seat } ran out of time.
 ending-agreed = The game ended by agreement.

@@ -56,12 +56,6 @@ refused-failure = Something went wrong on the server.
 refused-stopping = The server is about to stop.
 refused-busy = The table is too busy. Try again.
 
-news-undo = { $seat } takes back: the game goes on from ply { $ply }
-news-agreed = Everybody agrees to end the game here
-news-concede = { $seat } gives up
-news-leave = { $seat } leaves; a bot plays on
-news-timeout = { $seat } is out of time
-
 problem-database-url = { $url } is neither sqlite:///FILE nor postgresql://…
 problem-database = The database { $url } can't be used: { $reason }
 problem-database-newer = The database is of a newer version of Prichal (revision { $revision }).

@@ -67,14 +67,15 @@ replay-chance = случай
 replay-table = стол
 
 ## Строки самого стола и как партия кончилась до срока
-log-undo = { $line ->
+news-undone = { $line ->
     [0] Назад к началу.
    *[other] Назад к позиции после строки { $line }.
   }
-log-concede = { $seat }: сдаётся.
-log-timeout = { $seat }: время вышло.
-log-leave = { $seat }: уходит насовсем.
-log-agree = Все согласны закончить партию.
+news-undo = { $seat }: отмена, игра продолжается с хода { $ply }.
+news-agreed = Все согласны закончить игру здесь.
+news-concede = { $seat } сдаётся.
+news-leave = { $seat } уходит; дальше играет бот.
+news-timeout = { $seat }: время вышло.
 ending-conceded = Партия кончилась: { $seat } сдаётся.
 ending-timeout = Партия кончилась: { $seat } без времени.
 ending-agreed = Партия кончилась по общему согласию.

@@ -56,12 +56,6 @@ refused-failure = На сервере что-то пошло не так.
 refused-stopping = Сервер сейчас остановится.
 refused-busy = За столом слишком оживлённо. Попробуйте ещё раз.
 
-news-undo = { $seat }: отмена, игра продолжается с хода { $ply }
-news-agreed = Все согласны закончить игру здесь
-news-concede = { $seat } сдаётся
-news-leave = { $seat } уходит; дальше играет бот
-news-timeout = { $seat }: время вышло
-
 problem-database-url = { $url } — это не sqlite:///ФАЙЛ и не postgresql://…
 problem-database = База данных { $url } недоступна: { $reason }
 problem-database-newer = База данных от более новой версии «Причала» (ревизия { $revision }).

@@ -6,85 +6,17 @@ import asyncio
 import os
 import signal
 import sys
-from abc import ABC, abstractmethod
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
 from msgspec import DecodeError
 
-from prichal import games
-from prichal.bots.levels import check_bot
-from prichal.kernel.errors import Problem
-from prichal.kernel.wire import Message
 from prichal.server.bots.fair_line import FairLine
-from prichal.server.bots.process import (
-    HEAD,
-    LONGEST,
-    Answer,
-    Question,
-    Refused,
-    ThoughtInfo,
-    decode_answer,
-    encode,
-    framed,
-)
+from prichal.server.bots.process import HEAD, LONGEST, Question, Reply, decode_answer, encode, framed
+from prichal.server.bots.thinkers import ATTEMPTS, Thinkers, died, stopped, too_long, understood
+from prichal.tables.ports import Thought
 
-ATTEMPTS = 3  # processes that may die over one question
-MOVE, HINT = 0, 1  # what comes first
 SLOWNESS = 5  # a thought may last so many times its processor time: others need the cores too
-TOO_LONG = "problem-thought-too-long"
-
-
-class Thinkers(ABC):
-    """Answers questions about positions. The same view, bot and seed give the same answer everywhere."""
-
-    async def choose(self, game: str, wire: bytes, bot: str, seed: int, by: str = "") -> str:
-        """The action that a bot takes in the seat whose view is given, or a Problem. `by` is the person on whose
-        account the bot thinks: everybody's turn comes."""
-        return (await self.ask(checked(game, wire, bot, seed), MOVE, by))[0].action
-
-    async def think(self, game: str, wire: bytes, bot: str, seed: int, by: str = "") -> list[ThoughtInfo]:
-        """The options as a bot likes them, the best first; moves that bots wait for go before."""
-        return await self.ask(checked(game, wire, bot, seed), HINT, by)
-
-    @abstractmethod
-    async def ask(self, question: Question, urgency: int, by: str = "") -> list[ThoughtInfo]:
-        """The answer to a checked question, or a Problem."""
-
-    @abstractmethod
-    async def count(self) -> int:
-        """How many can think now."""
-
-    @abstractmethod
-    async def start(self) -> None: ...
-
-    @abstractmethod
-    async def stop(self) -> None:
-        """Ends all thinking; who still waits for an answer is cancelled."""
-
-
-def checked(game: str, wire: bytes, bot: str, seed: int) -> Question:
-    """A question about a known game for a known bot."""
-    return Question(games.find(game).name, wire, check_bot(bot), seed)
-
-
-def understood(answer: Answer) -> list[ThoughtInfo]:
-    """The thoughts, or the Problem that came instead."""
-    if isinstance(answer, Refused):
-        raise Problem(answer.message, answer.sentence, answer.clause)
-    return answer.options
-
-
-def stopped() -> Problem:
-    return Problem(Message("problem-thinkers-stopped"), "the bots have stopped thinking")
-
-
-def died() -> Problem:
-    return Problem(Message("problem-thinkers-died"), "the processes that thought about this died")
-
-
-def too_long(seconds: int) -> Problem:
-    return Problem(Message(TOO_LONG, {"seconds": seconds}), f"the bot thought for more than {seconds} s")
 
 
 def spare_processes() -> int:
@@ -99,7 +31,7 @@ class Asked:
         self.question = question
         self.urgency = urgency
         self.by = by
-        self.answer: asyncio.Future[list[ThoughtInfo]] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[list[Thought]] = asyncio.get_running_loop().create_future()
 
 
 class Mind:
@@ -127,7 +59,7 @@ class Mind:
             process.kill()
         return await process.wait()
 
-    async def answer(self, question: Question) -> list[ThoughtInfo]:
+    async def answer(self, question: Question) -> list[Thought]:
         """The thoughts, or a Problem; also when the process died too often over this question, or took too long."""
         for _ in range(ATTEMPTS):
             try:
@@ -142,7 +74,7 @@ class Mind:
         raise died()
 
 
-async def converse(process: Process, question: Question) -> Answer:
+async def converse(process: Process, question: Question) -> Reply:
     """One question and its answer; EOFError or OSError when the process is gone."""
     assert process.stdin is not None
     assert process.stdout is not None
@@ -151,7 +83,7 @@ async def converse(process: Process, question: Question) -> Answer:
     process.stdin.write(framed(encode(question)))
     await process.stdin.drain()
     head = await process.stdout.readexactly(HEAD)  # IncompleteReadError is an EOFError
-    answer: Answer = decode_answer(await process.stdout.readexactly(int.from_bytes(head, "big")))
+    answer: Reply = decode_answer(await process.stdout.readexactly(int.from_bytes(head, "big")))
     return answer
 
 
@@ -180,7 +112,7 @@ class LocalThinkers(Thinkers):
         for asked in self.waiting:
             asked.answer.cancel()
 
-    async def ask(self, question: Question, urgency: int, by: str = "") -> list[ThoughtInfo]:
+    async def ask(self, question: Question, urgency: int, by: str = "") -> list[Thought]:
         if not self.tasks:
             raise stopped()
         asked = Asked(question, urgency, by)
@@ -220,16 +152,3 @@ class LocalThinkers(Thinkers):
             asked.answer.set_exception(problem)
         else:
             asked.answer.set_result(thinking.result())
-
-
-def remote_thinkers(redis_url: str) -> Thinkers:
-    """Thinkers on other machines, through a queue on Redis; a Problem without the extra `scale`."""
-    try:
-        from prichal.server.bots.queue import QueueThinkers
-    except ModuleNotFoundError as error:
-        raise without_scale() from error
-    return QueueThinkers(redis_url)
-
-
-def without_scale() -> Problem:
-    return Problem(Message("problem-scale"), "this needs the package saq: pip install 'prichal[scale]'")

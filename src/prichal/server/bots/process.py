@@ -20,6 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from prichal.kernel.wire import Message
+from prichal.tables.ports import Thought
 
 HEAD = 4  # bytes of a length
 LONGEST = 60  # seconds of processor time for one thought
@@ -35,21 +36,13 @@ class Question(Struct, frozen=True):
     seed: int
 
 
-class ThoughtInfo(Struct, frozen=True):
-    """One option as a bot sees it: its value from 0 (lost) to 1 (won), and the share of the thinking it got."""
-
-    action: str
-    value: float
-    share: float
-
-
 class Thoughts(Struct, frozen=True, tag="thoughts"):
     """The options, the one that the bot takes first."""
 
-    options: list[ThoughtInfo]
+    options: list[Thought]
 
 
-class Refused(Struct, frozen=True, tag="refused"):
+class NoThoughts(Struct, frozen=True, tag="refused"):
     """A Problem, as a message."""
 
     message: Message
@@ -57,11 +50,11 @@ class Refused(Struct, frozen=True, tag="refused"):
     clause: str = ""
 
 
-Answer: TypeAlias = Thoughts | Refused
+Reply: TypeAlias = Thoughts | NoThoughts
 
 encode = msgspec.msgpack.Encoder().encode
 decode_question = msgspec.msgpack.Decoder(Question).decode
-decode_answer = msgspec.msgpack.Decoder(Answer).decode
+decode_answer = msgspec.msgpack.Decoder(Reply).decode
 
 
 def framed(content: bytes) -> bytes:
@@ -69,7 +62,7 @@ def framed(content: bytes) -> bytes:
     return len(content).to_bytes(HEAD, "big") + content
 
 
-def answer(question: Question) -> Answer:
+def answer(question: Question) -> Reply:
     """What the bot thinks. Whatever goes wrong is an answer too: the next question must be heard."""
     from prichal import games
     from prichal.bots.choose import think
@@ -78,14 +71,14 @@ def answer(question: Question) -> Answer:
     try:
         thoughts = think(games.find(question.game), question.view, question.bot, question.seed)
         if not thoughts:
-            return Refused(Message("problem-nothing-to-decide"), "there is nothing to decide in this view")
-        return Thoughts([ThoughtInfo(one.action, one.value, one.share) for one in thoughts])
+            return NoThoughts(Message("problem-nothing-to-decide"), "there is nothing to decide in this view")
+        return Thoughts([Thought(one.action, one.value, one.share) for one in thoughts])
     except Problem as problem:
-        return Refused(problem.message, str(problem), problem.clause)
+        return NoThoughts(problem.message, str(problem), problem.clause)
     except Exception as error:
         traceback.print_exc()
         reason = f"{type(error).__name__}: {error}"[:200]
-        return Refused(Message("problem-thinking", {"reason": reason}), f"the bot couldn't think: {reason}")
+        return NoThoughts(Message("problem-thinking", {"reason": reason}), f"the bot couldn't think: {reason}")
 
 
 def listen(source: BinaryIO, questions: queue.SimpleQueue[bytes]) -> None:

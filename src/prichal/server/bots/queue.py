@@ -17,9 +17,10 @@ from saq.types import ListenCallback
 
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
-from prichal.server.bots.pool import ATTEMPTS, HINT, MOVE, Thinkers, died, stopped, understood
-from prichal.server.bots.process import Answer, Question, ThoughtInfo
+from prichal.server.bots.process import Question, Reply
+from prichal.server.bots.thinkers import ATTEMPTS, HINT, MOVE, Thinkers, died, stopped, understood
 from prichal.server.redis_client import answering, connected
+from prichal.tables.ports import Thought
 
 NAMES = {MOVE: "prichal-moves", HINT: "prichal-hints"}
 FUNCTION = "think"
@@ -31,7 +32,7 @@ AT_A_TIME = 3  # questions of one person in the queue; more wait at the server
 FIRST_LOOK, LAST_LOOK = 0.01, 0.25  # seconds between looks for the answer, ever longer
 
 
-class Line(RedisQueue):
+class QuestionQueue(RedisQueue):
     """A queue that needs no subscription: those don't survive a Redis that goes away."""
 
     async def listen(
@@ -74,16 +75,16 @@ class QueueThinkers(Thinkers):
     def __init__(self, redis_url: str, patience: float = PATIENCE) -> None:
         self.url = redis_url
         self.patience = patience
-        self.lines: dict[int, Line] = {}
+        self.lines: dict[int, QuestionQueue] = {}
         self.turns: dict[str, tuple[asyncio.Semaphore, int]] = {}  # by person: and how many are asking
-        self.waiting: set[asyncio.Task[list[ThoughtInfo]]] = set()
+        self.waiting: set[asyncio.Task[list[Thought]]] = set()
 
     async def start(self) -> None:
         """Connects; a Problem when Redis doesn't answer now."""
         if self.lines:
             return
         redis = await connected(self.url)
-        self.lines = {urgency: Line(redis, name) for urgency, name in NAMES.items()}
+        self.lines = {urgency: QuestionQueue(redis, name) for urgency, name in NAMES.items()}
 
     async def count(self) -> int:
         """The workers that have shown themselves within the last seconds."""
@@ -103,7 +104,7 @@ class QueueThinkers(Thinkers):
         for line in lines.values():
             await line.disconnect()
 
-    async def ask(self, question: Question, urgency: int, by: str = "") -> list[ThoughtInfo]:
+    async def ask(self, question: Question, urgency: int, by: str = "") -> list[Thought]:
         if not self.lines:
             raise stopped()
         task = asyncio.create_task(self.wait_in_turn(self.lines[urgency], question, by))
@@ -111,7 +112,7 @@ class QueueThinkers(Thinkers):
         task.add_done_callback(self.waiting.discard)
         return await task
 
-    async def wait_in_turn(self, line: Line, question: Question, by: str) -> list[ThoughtInfo]:
+    async def wait_in_turn(self, line: QuestionQueue, question: Question, by: str) -> list[Thought]:
         """The queue in Redis is first come, first served: so a person has few questions in it at a time."""
         turn, asking = self.turns.get(by, (asyncio.Semaphore(AT_A_TIME), 0))
         self.turns[by] = (turn, asking + 1)
@@ -123,7 +124,7 @@ class QueueThinkers(Thinkers):
             if asking > 1:
                 self.turns[by] = (turn, asking - 1)
 
-    async def wait(self, line: Line, question: Question) -> list[ThoughtInfo]:
+    async def wait(self, line: QuestionQueue, question: Question) -> list[Thought]:
         try:
             async with asyncio.timeout(self.patience), answering(self.url):
                 for _ in range(ATTEMPTS):
@@ -137,7 +138,7 @@ class QueueThinkers(Thinkers):
             ) from None
         raise died()
 
-    async def attempt(self, line: Line, job: Job) -> Answer | None:
+    async def attempt(self, line: QuestionQueue, job: Job) -> Reply | None:
         """The answer to a job; None when the worker that took it failed or fell silent. Whoever asks watches over it,
         by one clock: workers that watch each other can die in the middle of that too."""
         clock = asyncio.get_running_loop().time
@@ -151,7 +152,7 @@ class QueueThinkers(Thinkers):
                     await line.enqueue(job)
                 elif found.status in TERMINAL_STATUSES:
                     job.status = found.status
-                    return msgspec.convert(found.result, Answer) if found.status == Status.COMPLETE else None
+                    return msgspec.convert(found.result, Reply) if found.status == Status.COMPLETE else None
                 elif found.status == Status.QUEUED or (found.status, beat) != last:
                     last, heard = (found.status, beat), clock()
                 elif clock() - heard > SILENCE:

@@ -16,9 +16,10 @@ from saq.job import Job
 from saq.worker import Worker
 
 from prichal.kernel.errors import Problem
-from prichal.server.bots.pool import HINT, MOVE, LocalThinkers
-from prichal.server.bots.process import Answer, Question, Refused, Thoughts
-from prichal.server.bots.queue import FUNCTION, GIVEN_UP, NAMES, SILENCE, Line
+from prichal.server.bots.pool import LocalThinkers
+from prichal.server.bots.process import NoThoughts, Question, Reply, Thoughts
+from prichal.server.bots.queue import FUNCTION, GIVEN_UP, NAMES, SILENCE, QuestionQueue
+from prichal.server.bots.thinkers import HINT, MOVE
 from prichal.server.redis_client import address, connected
 
 WAITING = 0.5  # seconds for which a hand waits for a job before it looks whether it should stop
@@ -26,7 +27,7 @@ RETRY = 1.0  # seconds until a Redis that is away is tried again
 log = structlog.get_logger()
 
 
-class PatientLine(Line):
+class PatientQueue(QuestionQueue):
     """A queue that is read from; waits while Redis is away, and says so once."""
 
     away = False
@@ -49,7 +50,7 @@ class PatientLine(Line):
 class Hand(Worker[Any]):  # SAQ's contexts are plain dictionaries
     """Takes jobs of one queue; signals are for the whole program."""
 
-    def __init__(self, line: Line, urgency: int, thinkers: LocalThinkers, together: int, grace: int) -> None:
+    def __init__(self, line: QuestionQueue, urgency: int, thinkers: LocalThinkers, together: int, grace: int) -> None:
         self.line = line
         self.thinkers = thinkers
         self.urgency = urgency
@@ -89,11 +90,11 @@ class Hand(Worker[Any]):  # SAQ's contexts are plain dictionaries
 
     async def think(self, context: dict[str, Any], *, game: str, view: str, bot: str, seed: int) -> object:
         beating = asyncio.create_task(self.beat(context["job"]))
-        answer: Answer
+        answer: Reply
         try:
             answer = Thoughts(await self.thinkers.ask(Question(game, view.encode(), bot, seed), self.urgency))
         except Problem as problem:
-            answer = Refused(problem.message, str(problem), problem.clause)
+            answer = NoThoughts(problem.message, str(problem), problem.clause)
         finally:
             beating.cancel()
         return msgspec.to_builtins(answer)
@@ -121,7 +122,7 @@ async def work(redis_url: str, processes: int | None, grace: int, seconds: int) 
         await thinkers.start()
         together = {MOVE: len(thinkers.minds), HINT: 1}
         hands = [
-            Hand(PatientLine(redis, name), urgency, thinkers, together[urgency], grace)
+            Hand(PatientQueue(redis, name), urgency, thinkers, together[urgency], grace)
             for urgency, name in NAMES.items()
         ]
         loop = asyncio.get_running_loop()

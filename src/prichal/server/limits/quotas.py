@@ -15,8 +15,9 @@ from sqlalchemy import Connection, func, select
 
 from prichal.server.limits.counters import Counters
 from prichal.server.settings import Limits
-from prichal.server.store import schema, shelf
-from prichal.server.store.rows import Chair, Header, new_id, now
+from prichal.server.store import schema
+from prichal.server.store.shelf import SqlShelf
+from prichal.tables.kept import Chair, Header, new_id, now
 from prichal.tables.messages import Person
 from prichal.tables.refusals import Refused
 
@@ -124,7 +125,7 @@ class Quotas:
                     if connection.execute(query).scalar_one() >= most:
                         code = "many-tables" if which is waiting else "many-bot-tables"
                         raise TooMany(code, "you have enough tables: finish or close one", QUARTER)
-        shelf.add_table(connection, header, chairs)
+        SqlShelf(connection).add_table(header, chairs)
 
 
 class Pace:

@@ -32,10 +32,6 @@ READERS: Final = 4  # threads
 SWITCH: Final = 0.0005  # seconds that a thread waits for its turn; a commit takes a dozen turns
 
 
-class Conflict(Exception):
-    """Somebody else changed the table first; nothing was written."""
-
-
 class Database(Protocol):
     """Both kinds of database."""
 

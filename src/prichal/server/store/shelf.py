@@ -1,4 +1,4 @@
-"""Reading and writing tables. Every function takes a connection, so that callers decide what is one transaction."""
+"""Tables as they are kept in SQL. A shelf is a connection: whoever has it decides what is one transaction."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from sqlalchemy import Connection, CursorResult, bindparam, delete, func, insert
 from sqlalchemy.exc import IntegrityError
 
 from prichal.server.store import schema
-from prichal.server.store.database import Conflict
-from prichal.server.store.rows import Chair, Header, LogLine, chair_of, header_of, header_values, line_of, line_values
+from prichal.server.store.rows import chair_of, header_of, header_values, line_of, line_values
+from prichal.tables.kept import Chair, Header, LogLine
 from prichal.tables.messages import Said
+from prichal.tables.ports import Conflict
 
 CHAT_SHOWN = 100
 
@@ -33,153 +34,140 @@ READ_LINES = (
 ADD_LINES = insert(schema.lines)
 
 
-def read_header(connection: Connection, table: str) -> Header | None:
-    found = connection.execute(READ_HEADER, {"table": table}).mappings().first()
-    return None if found is None else header_of(found)
+class SqlShelf:
+    """A `Shelf` of the tables, see their ports."""
 
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
 
-def read_version(connection: Connection, table: str) -> int | None:
-    return (read_versions(connection, [table])).get(table)
+    def read_header(self, table: str) -> Header | None:
+        found = self.connection.execute(READ_HEADER, {"table": table}).mappings().first()
+        return None if found is None else header_of(found)
 
+    def read_versions(self, ids: list[str]) -> dict[str, int]:
+        tables = schema.tables.c
+        query = select(tables.id, tables.version).where(tables.id.in_(ids))
+        return {row.id: row.version for row in self.connection.execute(query)}
 
-def read_versions(connection: Connection, ids: list[str]) -> dict[str, int]:
-    tables = schema.tables.c
-    query = select(tables.id, tables.version).where(tables.id.in_(ids))
-    return {row.id: row.version for row in connection.execute(query)}
+    def read_chairs(self, tables: list[str]) -> dict[str, list[Chair]]:
+        query = select(schema.chairs).where(schema.chairs.c.table_id.in_(tables)).order_by(schema.chairs.c.seat)
+        chairs: dict[str, list[Chair]] = {table: [] for table in tables}
+        for row in self.connection.execute(query).mappings():
+            chairs[row["table_id"]].append(chair_of(row))
+        return chairs
 
+    def read_lines(self, table: str, after: int, upto: int) -> list[LogLine]:
+        found = self.connection.execute(READ_LINES, {"table": table, "after": after, "upto": upto})
+        return [line_of(row) for row in found.mappings()]
 
-def read_chairs(connection: Connection, tables: list[str]) -> dict[str, list[Chair]]:
-    query = select(schema.chairs).where(schema.chairs.c.table_id.in_(tables)).order_by(schema.chairs.c.seat)
-    chairs: dict[str, list[Chair]] = {table: [] for table in tables}
-    for row in connection.execute(query).mappings():
-        chairs[row["table_id"]].append(chair_of(row))
-    return chairs
+    def read_snapshot(self, table: str, upto: int) -> tuple[int, bytes] | None:
+        """The latest snapshot that isn't after a ply."""
+        snapshots = schema.snapshots.c
+        query = (
+            select(snapshots.ply, snapshots.state)
+            .where(snapshots.table_id == table, snapshots.ply <= upto)
+            .order_by(snapshots.ply.desc())
+            .limit(1)
+        )
+        found = self.connection.execute(query).first()
+        return None if found is None else (found.ply, found.state)
 
+    def add_table(self, header: Header, chairs: list[Chair]) -> None:
+        self.connection.execute(insert(schema.tables).values(header_values(header)))
+        rows = [{name: getattr(chair, name) for name in chair.__struct_fields__} for chair in chairs]
+        self.connection.execute(insert(schema.chairs), rows)
 
-def read_lines(connection: Connection, table: str, after: int, upto: int) -> list[LogLine]:
-    found = connection.execute(READ_LINES, {"table": table, "after": after, "upto": upto})
-    return [line_of(row) for row in found.mappings()]
+    def change_header(self, header: Header) -> None:
+        """Writes a header of the next version; Conflict when it isn't the next one any more."""
+        values = header_values(header) | {"table": header.id, "before": header.version - 1}
+        result: CursorResult[Any] = self.connection.execute(CHANGE_HEADER, values)
+        if result.rowcount != 1:
+            raise Conflict
 
+    def change_chair(self, chair: Chair) -> None:
+        """Writes a chair; the header of the same transaction guards it."""
+        chairs = schema.chairs.c
+        values = {name: getattr(chair, name) for name in chair.__struct_fields__ if name not in ("table_id", "seat")}
+        self.connection.execute(
+            update(schema.chairs).where(chairs.table_id == chair.table_id, chairs.seat == chair.seat).values(values)
+        )
 
-def read_snapshot(connection: Connection, table: str, upto: int) -> tuple[int, bytes] | None:
-    """The latest snapshot that isn't after a ply."""
-    snapshots = schema.snapshots.c
-    query = (
-        select(snapshots.ply, snapshots.state)
-        .where(snapshots.table_id == table, snapshots.ply <= upto)
-        .order_by(snapshots.ply.desc())
-        .limit(1)
-    )
-    found = connection.execute(query).first()
-    return None if found is None else (found.ply, found.state)
+    def append(self, table: str, lines: list[LogLine]) -> None:
+        """Adds lines to the log; Conflict when somebody else added one of that number."""
+        try:
+            self.connection.execute(ADD_LINES, [line_values(table, line) for line in lines])
+        except IntegrityError as error:
+            raise Conflict from error
 
+    def keep_snapshot(self, table: str, ply: int, state: bytes) -> None:
+        self.connection.execute(insert(schema.snapshots).values(table_id=table, ply=ply, state=state))
 
-def add_table(connection: Connection, header: Header, chairs: list[Chair]) -> None:
-    connection.execute(insert(schema.tables).values(header_values(header)))
-    rows = [{name: getattr(chair, name) for name in chair.__struct_fields__} for chair in chairs]
-    connection.execute(insert(schema.chairs), rows)
+    def drop_snapshots(self, table: str) -> None:
+        self.connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
 
+    def add_chat(self, table: str, name: str, seat: int | None, text: str, at: int) -> Said:
+        result: CursorResult[Any] = self.connection.execute(
+            insert(schema.chat).values(table_id=table, name=name, seat=seat, text=text, at=at)
+        )
+        key = result.inserted_primary_key
+        return Said(0 if key is None else int(key[0]), name, text, at, seat)
 
-def change_header(connection: Connection, header: Header) -> None:
-    """Writes a header of the next version; Conflict when it isn't the next one any more."""
-    values = header_values(header) | {"table": header.id, "before": header.version - 1}
-    result: CursorResult[Any] = connection.execute(CHANGE_HEADER, values)
-    if result.rowcount != 1:
-        raise Conflict
+    def read_chat(self, table: str, after: int = 0) -> list[Said]:
+        chat = schema.chat.c
+        query = (
+            select(schema.chat)
+            .where(chat.table_id == table, chat.id > after)
+            .order_by(chat.id.desc())
+            .limit(CHAT_SHOWN)
+        )
+        rows = self.connection.execute(query).all()
+        return [Said(row.id, row.name, row.text, row.at, row.seat) for row in reversed(rows)]
 
+    def list_tables(self, listed: str, person: str | None, since: int = 0) -> list[Header]:
+        """Open or running tables that anybody may see and that changed since, or all tables of a person; the latest
+        change first."""
+        tables = schema.tables.c
+        query = select(schema.tables).order_by(tables.changed.desc()).limit(100)
+        if listed == "mine":
+            seated = select(schema.chairs.c.table_id).where(schema.chairs.c.person == person)
+            query = query.where(tables.id.in_(seated) | ((tables.owner == person) & (tables.status == "open")))
+        else:
+            query = query.where(tables.status == listed, tables.invited.is_(False), tables.changed >= since)
+        return [header_of(row) for row in self.connection.execute(query).mappings()]
 
-def change_chair(connection: Connection, chair: Chair) -> None:
-    """Writes a chair; the header of the same transaction guards it."""
-    chairs = schema.chairs.c
-    values = {name: getattr(chair, name) for name in chair.__struct_fields__ if name not in ("table_id", "seat")}
-    connection.execute(
-        update(schema.chairs).where(chairs.table_id == chair.table_id, chairs.seat == chair.seat).values(values)
-    )
+    def sat_before(self, table: str, person: str) -> bool:
+        """Whether a person had a seat at the table whose rematch this is."""
+        tables, chairs = schema.tables.c, schema.chairs.c
+        query = select(chairs.seat).join(schema.tables, tables.id == chairs.table_id)
+        found = self.connection.execute(query.where(tables.rematch == table, chairs.person == person).limit(1))
+        return found.first() is not None
 
+    def find_forgotten(self, before: int) -> list[str]:
+        """Tables where the server itself should have moved by now."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.due < before, tables.status == "running").limit(200)
+        return [row.id for row in self.connection.execute(query)]
 
-def append(connection: Connection, table: str, lines: list[LogLine]) -> None:
-    """Adds lines to the log; Conflict when somebody else added one of that number."""
-    try:
-        connection.execute(ADD_LINES, [line_values(table, line) for line in lines])
-    except IntegrityError as error:
-        raise Conflict from error
+    def find_expired(self, moment: int) -> list[str]:
+        """Tables where somebody's time has run out."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.deadline < moment, tables.status == "running").limit(200)
+        return [row.id for row in self.connection.execute(query)]
 
+    def find_deserted(self, open_since: int, moved_since: int) -> list[str]:
+        """Tables that wait for people since before a moment, or for a move since before another."""
+        tables = schema.tables.c
+        waiting = (tables.status == "open") & (tables.changed < open_since)
+        idle = (tables.status == "running") & (tables.changed < moved_since)
+        return [row.id for row in self.connection.execute(select(tables.id).where(waiting | idle).limit(200))]
 
-def keep_snapshot(connection: Connection, table: str, ply: int, state: bytes) -> None:
-    connection.execute(insert(schema.snapshots).values(table_id=table, ply=ply, state=state))
-
-
-def drop_snapshots(connection: Connection, table: str) -> None:
-    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
-
-
-def add_chat(connection: Connection, table: str, name: str, seat: int | None, text: str, at: int) -> Said:
-    result: CursorResult[Any] = connection.execute(
-        insert(schema.chat).values(table_id=table, name=name, seat=seat, text=text, at=at)
-    )
-    key = result.inserted_primary_key
-    return Said(0 if key is None else int(key[0]), name, text, at, seat)
-
-
-def read_chat(connection: Connection, table: str, after: int = 0) -> list[Said]:
-    chat = schema.chat.c
-    query = (
-        select(schema.chat).where(chat.table_id == table, chat.id > after).order_by(chat.id.desc()).limit(CHAT_SHOWN)
-    )
-    rows = connection.execute(query).all()
-    return [Said(row.id, row.name, row.text, row.at, row.seat) for row in reversed(rows)]
-
-
-def list_tables(connection: Connection, listed: str, person: str | None, since: int = 0) -> list[Header]:
-    """Open or running tables that anybody may see and that changed since, or all tables of a person; the latest change
-    first."""
-    tables = schema.tables.c
-    query = select(schema.tables).order_by(tables.changed.desc()).limit(100)
-    if listed == "mine":
-        seated = select(schema.chairs.c.table_id).where(schema.chairs.c.person == person)
-        query = query.where(tables.id.in_(seated) | ((tables.owner == person) & (tables.status == "open")))
-    else:
-        query = query.where(tables.status == listed, tables.invited.is_(False), tables.changed >= since)
-    return [header_of(row) for row in connection.execute(query).mappings()]
-
-
-def sat_before(connection: Connection, table: str, person: str) -> bool:
-    """Whether a person had a seat at the table whose rematch this is."""
-    tables, chairs = schema.tables.c, schema.chairs.c
-    query = select(chairs.seat).join(schema.tables, tables.id == chairs.table_id)
-    found = connection.execute(query.where(tables.rematch == table, chairs.person == person).limit(1))
-    return found.first() is not None
-
-
-def forgotten(connection: Connection, before: int) -> list[str]:
-    """Tables where the server itself should have moved by now."""
-    tables = schema.tables.c
-    query = select(tables.id).where(tables.due < before, tables.status == "running").limit(200)
-    return [row.id for row in connection.execute(query)]
-
-
-def expired(connection: Connection, moment: int) -> list[str]:
-    """Tables where somebody's time has run out."""
-    tables = schema.tables.c
-    query = select(tables.id).where(tables.deadline < moment, tables.status == "running").limit(200)
-    return [row.id for row in connection.execute(query)]
-
-
-def deserted(connection: Connection, open_since: int, moved_since: int) -> list[str]:
-    """Tables that wait for people since before a moment, or for a move since before another."""
-    tables = schema.tables.c
-    waiting = (tables.status == "open") & (tables.changed < open_since)
-    idle = (tables.status == "running") & (tables.changed < moved_since)
-    return [row.id for row in connection.execute(select(tables.id).where(waiting | idle).limit(200))]
+    def count_tables(self) -> dict[str, int]:
+        tables = schema.tables.c
+        query = select(tables.status, func.count()).group_by(tables.status)
+        return {row[0]: row[1] for row in self.connection.execute(query)}
 
 
 def read_key(connection: Connection, name: str) -> str:
     """A secret of the house itself."""
     key: str = connection.execute(select(schema.keys.c.value).where(schema.keys.c.name == name)).scalar_one()
     return key
-
-
-def count_tables(connection: Connection) -> dict[str, int]:
-    tables = schema.tables.c
-    query = select(tables.status, func.count()).group_by(tables.status)
-    return {row[0]: row[1] for row in connection.execute(query)}

@@ -25,7 +25,6 @@ from prichal.server.logs import configure_logs
 from prichal.server.redis_client import open_redis
 from prichal.server.services import Services
 from prichal.server.settings import Settings, from_environment
-from prichal.server.store import shelf
 from prichal.server.store.database import is_away
 from prichal.server.web.authentication import services_of
 from prichal.server.web.metrics import metrics
@@ -83,11 +82,11 @@ async def ready(request: Request[None, None, State]) -> Readiness:
     services = services_of(request)
     if services.stopping:
         raise Refused("stopping", 503, "the server is about to stop")
-    counts = await services.database.read(shelf.count_tables)
+    counts = await services.store.read(lambda shelf: shelf.count_tables())
     redis = await services.counters.answers()
     bots = await services.thinkers.count()
     limping = redis is False or not bots
-    return Readiness("limping" if limping else "ready", redis, bots, len(services.house.rooms), counts)
+    return Readiness("limping" if limping else "ready", redis, bots, len(services.rooms.rooms), counts)
 
 
 def create_app(settings: Settings | None = None) -> Any:

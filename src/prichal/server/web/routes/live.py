@@ -15,12 +15,11 @@ from prichal.kernel.errors import Problem
 from prichal.kernel.record import write as write_record
 from prichal.kernel.wire import News
 from prichal.server.services import Services
-from prichal.server.store import shelf
 from prichal.server.web.authentication import address_of, caller, known_caller, services_of, while_connected
 from prichal.server.web.routes.tables import TableId
 from prichal.server.web.routes.talk import SignedOut, Talk
 from prichal.tables import review, updates
-from prichal.tables.history import position
+from prichal.tables.history import find_position
 from prichal.tables.messages import (
     Batch,
     ClientMessage,
@@ -50,8 +49,8 @@ async def update(
     request: Asked, id: TableId, viewer: ViewerQuery = None, since: SinceQuery = -1, panels: PanelsQuery = False
 ) -> Update:
     person = await caller(request)
-    speaking = services_of(request).speaking
-    return await speaking.update(id, person, viewer, since, panels)
+    conversation = services_of(request).conversation
+    return await conversation.update(id, person, viewer, since, panels)
 
 
 @get("/tables/{id:str}/at/{ply:int}", tags=TAGS, summary="The table as it was after a ply")
@@ -60,11 +59,11 @@ async def look_back(
 ) -> Update:
     person = await caller(request)
     services = services_of(request)
-    live, chosen = await services.speaking.check_viewer(id, person, viewer)
+    live, chosen = await services.conversation.check_viewer(id, person, viewer)
     if ply > live.header.ply:
         raise Refused("future-ply", 404, f"the table is at ply {live.header.ply}", {"ply": live.header.ply})
-    found = await services.database.read(position, live.header, len(live.chairs), ply)
-    lines = await services.database.read(shelf.read_lines, id, ply - 1, ply)
+    found = await services.store.read(lambda shelf: find_position(shelf, live.header, len(live.chairs), ply))
+    lines = await services.store.read(lambda shelf: shelf.read_lines(id, ply - 1, ply))
     return updates.look_back(live, live.game, found.state, ply, chosen, lines, panels)
 
 
@@ -72,15 +71,15 @@ async def look_back(
 async def chronicle(request: Asked, id: TableId, viewer: ViewerQuery = None, since: SinceQuery = -1) -> list[News]:
     person = await caller(request)
     services = services_of(request)
-    live, chosen = await services.speaking.check_viewer(id, person, viewer)
-    lines = await services.database.read(shelf.read_lines, id, since, min(live.header.ply, since + 1000))
+    live, chosen = await services.conversation.check_viewer(id, person, viewer)
+    lines = await services.store.read(lambda shelf: shelf.read_lines(id, since, min(live.header.ply, since + 1000)))
     return updates.news_for(chosen, lines)
 
 
 @post("/tables/{id:str}/send", tags=TAGS, summary="Send a message as over the websocket", status_code=200)
 async def send(request: Asked, id: TableId, data: ClientMessage, panels: PanelsQuery = False) -> Batch:
     person = await caller(request)
-    return Batch(await services_of(request).speaking.handle(id, person, data, panels))
+    return Batch(await services_of(request).conversation.handle(id, person, data, panels))
 
 
 @get("/tables/{id:str}/poll", tags=TAGS, summary="Wait for news (where websockets are blocked)")
@@ -95,14 +94,14 @@ async def poll(
 ) -> Batch:
     person = await caller(request)
     services = services_of(request)
-    speaking = services.speaking
-    _, chosen = await speaking.check_viewer(id, person, viewer)
-    async with services.quotas.connected(person, address_of(request), services.house.gallery(id, chosen)):
-        room, listener = await speaking.enter(id, person, chosen)
-        await services.lending.welcome_back(id, person)
+    conversation = services.conversation
+    _, chosen = await conversation.check_viewer(id, person, viewer)
+    async with services.quotas.connected(person, address_of(request), services.rooms.gallery(id, chosen)):
+        room, listener = await conversation.enter(id, person, chosen)
+        await services.substitutes.welcome_back(id, person)
         try:
             async with asyncio.timeout(POLL):
-                while not listener.said and (await services.house.look(id)).header.version <= version:
+                while not listener.said and (await services.rooms.look(id)).header.version <= version:
                     listener.wake.clear()
                     if services.stopping:
                         break
@@ -110,29 +109,29 @@ async def poll(
         except TimeoutError:
             pass
         finally:
-            services.house.leave(room, listener)
+            services.rooms.leave(room, listener)
     # That took a while: they may have left the seat or signed out since.
     if person is not None:
         person = await known_caller(request)
-    talk = await services.database.read(shelf.read_chat, id, said)
-    present = await speaking.update(id, person, viewer, since, panels)
-    return Batch([present, *talk, *speaking.small_talk(room, listener)])
+    talk = await services.store.read(lambda shelf: shelf.read_chat(id, said))
+    present = await conversation.update(id, person, viewer, since, panels)
+    return Batch([present, *talk, *conversation.small_talk(room, listener)])
 
 
 @get("/tables/{id:str}/chat", tags=TAGS, summary="The last lines of chat")
 async def chat(request: Asked, id: TableId) -> list[Said]:
     services = services_of(request)
-    await services.speaking.check_viewer(id, await caller(request), None)
-    return await services.database.read(shelf.read_chat, id)
+    await services.conversation.check_viewer(id, await caller(request), None)
+    return await services.store.read(lambda shelf: shelf.read_chat(id))
 
 
 @get("/tables/{id:str}/record", tags=TAGS, summary="The record of a finished game", media_type="text/plain")
 async def record(request: Asked, id: TableId) -> Response[str]:
     services = services_of(request)
-    live, _ = await services.speaking.check_viewer(id, await caller(request), None)
+    live, _ = await services.conversation.check_viewer(id, await caller(request), None)
     if live.header.status not in ("finished", "closed"):
         raise Refused("not-over", 409, "the record is given out when the game is over: it holds everybody's secrets")
-    text = write_record(await services.database.read(review.record, live))
+    text = write_record(await services.store.read(lambda shelf: review.make_record(shelf, live)))
     name = f'attachment; filename="{live.game.name}-{id}.txt"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
@@ -140,17 +139,17 @@ async def record(request: Asked, id: TableId) -> Response[str]:
 @get("/tables/{id:str}/curve", tags=TAGS, summary="The scores over a finished game")
 async def curve(request: Asked, id: TableId) -> Curve:
     services = services_of(request)
-    live, _ = await services.speaking.check_viewer(id, await caller(request), None)
+    live, _ = await services.conversation.check_viewer(id, await caller(request), None)
     if live.header.status != "finished":
         raise Refused("not-over", 409, "scores are shown when the game is over: they hold secrets")
-    return await services.database.read(review.curve, live)
+    return await services.store.read(lambda shelf: review.make_curve(shelf, live))
 
 
 @get("/tables/{id:str}/hint", tags=TAGS, summary="What a strong bot would do (only where no other people play)")
 async def hint(request: Asked, id: TableId, seat: Annotated[int, Parameter(ge=0, le=9)] = 0) -> Hints:
     person = await known_caller(request)
     services = services_of(request)
-    live = await services.house.look(id)
+    live = await services.rooms.look(id)
     return await while_connected(request, review.hint(live, person, seat, services.thinkers))
 
 
@@ -162,7 +161,7 @@ async def why(
     piece: Annotated[str, Parameter(max_length=80, description="A piece, by the id that options and panels use")] = "",
 ) -> Reason:
     person = await known_caller(request)
-    return review.why(await services_of(request).house.look(id), person, seat, piece)
+    return review.why(await services_of(request).rooms.look(id), person, seat, piece)
 
 
 @websocket("/tables/{id:str}/live")
@@ -173,8 +172,8 @@ async def live(socket: WebSocket[Any, Any, State], id: str) -> None:
     try:
         person = await caller(socket)
         wish = wishes(socket)
-        _, chosen = await services.speaking.check_viewer(id, person, wish.get("viewer"))
-        async with services.quotas.connected(person, address_of(socket), services.house.gallery(id, chosen)):
+        _, chosen = await services.conversation.check_viewer(id, person, wish.get("viewer"))
+        async with services.quotas.connected(person, address_of(socket), services.rooms.gallery(id, chosen)):
             await talk_about(services, socket, id, person, chosen, wish)
     except Problem as problem:
         await socket.send_data(encode(refusal(problem)), mode="text")
@@ -190,11 +189,11 @@ async def talk_about(
     wish: dict[str, int],
 ) -> None:
     """Talks until the client goes."""
-    room, listener = await services.speaking.enter(id, person, viewer, bool(wish.get("panels")))
+    room, listener = await services.conversation.enter(id, person, viewer, bool(wish.get("panels")))
     talk = Talk(services, socket, room, listener, person, wish)
     listener.wake.set()
     try:
-        await services.lending.welcome_back(id, person)
+        await services.substitutes.welcome_back(id, person)
         async with asyncio.TaskGroup() as both:
             telling = both.create_task(talk.tell(), name=f"telling {id}")
             await talk.listen()
@@ -210,7 +209,7 @@ async def talk_about(
         with suppress(Exception):
             await socket.close(4001)
     finally:
-        services.house.leave(room, listener)
+        services.rooms.leave(room, listener)
 
 
 def wishes(socket: WebSocket[Any, Any, State]) -> dict[str, int]:

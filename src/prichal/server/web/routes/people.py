@@ -49,7 +49,7 @@ async def sign_in(request: Asked, data: Credentials) -> Response[Welcome]:
     services = services_of(request)
     person, token, moved = await services.people.sign_in(data, await caller(request), address_of(request))
     for table in moved:
-        await services.house.reread(table)
+        await services.rooms.reread(table)
     return welcome(services, person, token)
 
 

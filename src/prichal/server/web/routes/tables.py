@@ -9,9 +9,9 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from prichal.kernel import registry
-from prichal.server.store import shelf
-from prichal.server.store.rows import now
 from prichal.server.web.authentication import caller, known_caller, place_of, services_of
+from prichal.tables.kept import now
+from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import (
     ChapterInfo,
     GameInfo,
@@ -25,7 +25,6 @@ from prichal.tables.messages import (
     SettingInfo,
     TableInfo,
 )
-from prichal.tables.table import Live
 from prichal.tables.updates import table_info
 
 TAGS = ["Tables"]
@@ -33,8 +32,8 @@ Asked = Request[None, None, State]
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id", examples=[])]
 
 
-def info(request: Asked, live: Live, person: Person | None) -> TableInfo:
-    room = services_of(request).house.room(live.header.id)
+def info(request: Asked, live: LiveTable, person: Person | None) -> TableInfo:
+    room = services_of(request).rooms.room(live.header.id)
     return table_info(live.header, live.chairs, None if person is None else person.id, room.present())
 
 
@@ -53,11 +52,12 @@ def list_games() -> list[GameInfo]:
 async def lobby(request: Asked, list: Literal["open", "running", "mine"] = "open") -> Lobby:
     person = await (known_caller if list == "mine" else caller)(request)
     me = None if person is None else person.id
-    database = services_of(request).database
+    store = services_of(request).store
     hours = services_of(request).settings.limits.lobby_hours
-    headers = await database.read(shelf.list_tables, list, me, now() - hours * 3_600_000 if hours else 0)
-    chairs = await database.read(shelf.read_chairs, [header.id for header in headers])
-    rooms = services_of(request).house.rooms
+    since = now() - hours * 3_600_000 if hours else 0
+    headers = await store.read(lambda shelf: shelf.list_tables(list, me, since))
+    chairs = await store.read(lambda shelf: shelf.read_chairs([header.id for header in headers]))
+    rooms = services_of(request).rooms.rooms
     found = [
         table_info(header, chairs[header.id], me, rooms[header.id].present() if header.id in rooms else set())
         for header in headers
@@ -74,7 +74,7 @@ async def open_table(request: Asked, data: NewTable) -> Opened:
 
 @get("/tables/{id:str}", tags=TAGS, summary="One table")
 async def one_table(request: Asked, id: TableId) -> TableInfo:
-    return info(request, await services_of(request).house.look(id), await caller(request))
+    return info(request, await services_of(request).rooms.look(id), await caller(request))
 
 
 @post("/tables/{id:str}/join", tags=TAGS, summary="Take a seat; the last one starts the game")
@@ -92,7 +92,7 @@ async def leave(request: Asked, id: TableId) -> TableInfo:
 @post("/tables/{id:str}/seat", tags=TAGS, summary="Hand a seat to a bot, or take it back")
 async def hand_over(request: Asked, id: TableId, data: HandOver) -> TableInfo:
     person = await known_caller(request)
-    return info(request, await services_of(request).lending.hand_over(id, person, data), person)
+    return info(request, await services_of(request).substitutes.hand_over(id, person, data), person)
 
 
 @post("/tables/{id:str}/remove", tags=TAGS, summary="The owner of an open table frees somebody's seat")

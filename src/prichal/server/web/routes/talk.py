@@ -15,7 +15,6 @@ from prichal.kernel.errors import Problem
 from prichal.server.limits.quotas import Pace
 from prichal.server.people import TRUSTED
 from prichal.server.services import Services
-from prichal.server.store import shelf
 from prichal.server.web.authentication import token_of
 from prichal.tables.conversation import viewer_of
 from prichal.tables.messages import Person, Ping, Said, Update, decode_client, encode
@@ -62,13 +61,13 @@ class Talk:
 
     async def tell(self) -> None:
         """Sends whatever is new, for ever."""
-        self.listener.said[:0] = await self.services.database.read(shelf.read_chat, self.room.id, self.said)
+        self.listener.said[:0] = await self.services.store.read(lambda shelf: shelf.read_chat(self.room.id, self.said))
         while True:
             await self.listener.wake.wait()
             self.listener.wake.clear()
             await self.check_session(TRUSTED)
             await self.show()
-            for message in self.services.speaking.small_talk(self.room, self.listener):
+            for message in self.services.conversation.small_talk(self.room, self.listener):
                 await self.check_viewer()
                 if not isinstance(message, Said):
                     await self.send(encode(message))
@@ -80,11 +79,11 @@ class Talk:
         """Sends the table as it stands, unless the client has it already."""
         async with self.showing:
             await self.check_viewer()
-            live = await self.services.house.look(self.room.id)
+            live = await self.services.rooms.look(self.room.id)
             if live.header.version == self.version and not again:
                 return
             viewer, panels = self.listener.viewer, self.listener.panels
-            found = await self.services.speaking.encoded(self.room, self.person, viewer, self.since, panels)
+            found = await self.services.conversation.encoded(self.room, self.person, viewer, self.since, panels)
             self.version, self.since = found.version, found.ply
             await self.send(found.message)
 
@@ -97,7 +96,7 @@ class Talk:
 
     async def check_viewer(self) -> None:
         """Whoever has given up the seat watches from now on; Refused where that isn't allowed."""
-        live = await self.services.house.look(self.room.id)
+        live = await self.services.rooms.look(self.room.id)
         try:
             viewer_of(live, self.person, self.listener.viewer)
         except Refused:
@@ -123,7 +122,7 @@ class Talk:
             await self.check_session(0.0)
         try:
             panels = self.listener.panels
-            answers = await self.services.speaking.handle(self.room.id, self.person, message, panels)
+            answers = await self.services.conversation.handle(self.room.id, self.person, message, panels)
         except Problem as problem:
             await self.send(encode(refusal(problem, getattr(message, "id", ""))))
             return

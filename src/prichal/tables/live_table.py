@@ -1,0 +1,74 @@
+"""One table in memory, as it stands: everything in it is durable already."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prichal.bots.levels import rank
+from prichal.kernel.game import Game
+from prichal.kernel.log import Fold, seat_label
+from prichal.kernel.state import State
+from prichal.tables.kept import Chair, Header, LogLine
+
+SUBSTITUTE: Final = "sailor"  # plays on where somebody has gone, at least
+
+
+class LiveTable:
+    """A table as it stands; only a draft changes it, once that is durable."""
+
+    def __init__(self, header: Header, chairs: list[Chair], fold: Fold[LogLine]) -> None:
+        self.header = header
+        self.chairs = chairs
+        self.fold = fold
+        self.recent = list(fold.path)  # the last lines as written, without gaps
+        self.snapshot = fold.base
+        self.asked = {seat: fold.asked.get(seat, header.ply) for seat in header.actors}  # since which line
+
+    @property
+    def game(self) -> Game:
+        return self.fold.game
+
+    @property
+    def state(self) -> State:
+        return self.fold.state
+
+    @property
+    def running(self) -> bool:
+        return self.header.status == "running"
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person holds and hasn't left for good."""
+        return [chair.seat for chair in self.chairs if person and chair.person == person and not chair.gone]
+
+    def people(self) -> list[int]:
+        """The seats of those who are asked for their consent."""
+        return [chair.seat for chair in self.chairs if chair.person is not None and not chair.gone]
+
+    def has_others(self, person: str | None) -> bool:
+        """Whether anybody else plays here."""
+        return any(self.chairs[seat].person != person for seat in self.people())
+
+    def level(self) -> str:
+        """The level of the bots at this table; nobody is replaced by a weaker one."""
+        return max([SUBSTITUTE, *[chair.bot for chair in self.chairs if chair.kind == "bot" and chair.bot]], key=rank)
+
+    def is_played_by_bot(self, seat: int) -> bool:
+        return self.chairs[seat].bot is not None
+
+    def free_undo(self, seat: int) -> int | None:
+        """The line to which a seat may go back alone: over decisions of its own up to a boundary."""
+        to: int | None = None
+        for line in reversed(self.fold.path):
+            if line.seat != seat_label(seat) or line.boundary:
+                break
+            to = line.number - 1
+        return to if self.running else None
+
+
+def has_no_choice(state: State, seat: int) -> bool:
+    """Whether an actor must take part in a simultaneous decision with only one thing to do."""
+    if not state.step().together:
+        return False
+    turn = state.clone()
+    turn.agenda.give_turn(seat)
+    return len(turn.legal_actions()) == 1
