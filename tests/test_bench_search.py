@@ -9,7 +9,8 @@ import sys
 
 import pytest
 
-from prichal import bench, bench_peer, bench_search, games
+from prichal import games
+from prichal.bench import engine, open_spiel, search
 from prichal.bots.levels import LEVELS
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.game import Game
@@ -23,17 +24,17 @@ needs_peer = pytest.mark.skipif(
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (bench_search, bench_peer):
+    for module in (search, open_spiel):
         monkeypatch.setattr(module, "SECONDS", 0.02)
         monkeypatch.setattr(module, "ROUNDS", 1)
         monkeypatch.setattr(module, "PLAYOUTS", 3)
-    monkeypatch.setattr(bench_search, "LONGEST", 0.3)
+    monkeypatch.setattr(search, "LONGEST", 0.3)
 
 
 @pytest.mark.parametrize("game", [games.find(name) for name in games.names()], ids=games.names())
 def test_the_position_is_a_choice_in_the_second_half(game: Game) -> None:
-    seats = bench.main_seats(game)
-    (state, ply), (again, same) = bench_search.middle(game, seats), bench_search.middle(game, seats)
+    seats = engine.main_seats(game)
+    (state, ply), (again, same) = search.middle(game, seats), search.middle(game, seats)
     assert state.actor != CHANCE
     assert len(state.legal_actions()) > 1
     assert (ply, game.view(state, 0)) == (same, game.view(again, 0))
@@ -44,9 +45,9 @@ def test_the_position_is_a_choice_in_the_second_half(game: Game) -> None:
 def test_every_game_is_measured_beside_the_peer() -> None:
     known = [games.find(name) for name in games.names()]
     cutoffs = [game.hints().cutoff for game in known]
-    report = bench_search.compare(known, {game.name: bench.main_seats(game) for game in known})
+    report = search.compare(known, {game.name: engine.main_seats(game) for game in known})
     assert list(report.games) == games.names()
-    assert list(report.peers) == bench_peer.GAMES
+    assert list(report.peers) == open_spiel.GAMES
     assert report.peer is not None
     assert report.peer.startswith("OpenSpiel ")
     for speed in report.games.values():
@@ -58,16 +59,16 @@ def test_every_game_is_measured_beside_the_peer() -> None:
             lengths = speed.actions_left / peer.actions_left
             assert speed.ratios[name].actions == pytest.approx(expected * lengths, abs=0.006)
     assert [game.hints().cutoff for game in known] == cutoffs
-    shown = bench_search.text(report)
-    assert all(name in shown for name in [*games.names(), *bench_peer.GAMES, *LEVELS, "full rollouts", "as played"])
+    shown = search.text(report)
+    assert all(name in shown for name in [*games.names(), *open_spiel.GAMES, *LEVELS, "full rollouts", "as played"])
 
 
 @pytest.mark.usefixtures("short")
 def test_without_the_extra_our_own_figures_remain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    report = bench_search.compare([games.find("shanghaien")], {"shanghaien": 2})
+    report = search.compare([games.find("shanghaien")], {"shanghaien": 2})
     assert (report.peer, report.peers) == (None, {})
-    assert "pip install 'prichal[bench]'" in bench_search.text(report)
+    assert "pip install 'prichal[bench]'" in search.text(report)
 
 
 @needs_peer

@@ -207,32 +207,10 @@ export interface Ping {
   type: "ping";
 }
 
-export interface NewGuest {
-  name: string;
-}
-
-export interface Credentials {
-  login: string;
-  password: string;
-}
-
 export interface Person {
   id: string;
   name: string;
   login: string | null;
-}
-
-export interface Welcome {
-  person: Person;
-  token: string;
-}
-
-export interface Readiness {
-  status: "limping" | "ready";
-  redis: boolean | null;
-  bots: number;
-  rooms: number;
-  tables: Record<string, number>;
 }
 
 export interface SettingInfo {
@@ -296,7 +274,7 @@ export interface HintInfo {
   share: number;
 }
 
-export interface Hints {
+export interface Advice {
   ply: number;
   hints: HintInfo[];
 }
@@ -314,6 +292,28 @@ export interface Curve {
 
 export interface Batch {
   messages: (Update | Said | Presence | Accepted | Refusal | Pong)[];
+}
+
+export interface NewGuest {
+  name: string;
+}
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface Welcome {
+  person: Person;
+  token: string;
+}
+
+export interface Readiness {
+  status: "limping" | "ready";
+  redis: boolean | null;
+  bots: number;
+  rooms: number;
+  tables: Record<string, number>;
 }
 
 export interface View {

@@ -10,11 +10,11 @@ from time import perf_counter
 
 from msgspec import Struct
 
+from prichal import files
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game
 from prichal.kernel.playout import random_log
 from prichal.kernel.table import Table
-from prichal.terminal import files
 
 
 class Spread(Struct, frozen=True):

@@ -20,10 +20,10 @@ from prichal.server.bots.process import Question
 from prichal.server.bots.thinkers import HINT, MOVE
 from prichal.server.limits.counters import Counters, MemoryCounters, RedisCounters
 from prichal.server.limits.quotas import neighbourhood
+from prichal.server.post import ChannelPost
 from prichal.server.redis_client import open_redis
 from prichal.server.store.database import open_database
 from prichal.server.store.store import SqlStore
-from prichal.server.web.post import ChannelPost
 from prichal.tables.room import Listening
 from prichal.tables.rooms import GREETING, Rooms
 from tests.server.running import Guest, Running

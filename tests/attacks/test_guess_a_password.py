@@ -9,9 +9,10 @@ import httpx
 import pytest
 
 from prichal.server.limits.counters import MemoryCounters
-from prichal.server.limits.quotas import Quotas, TooMany
+from prichal.server.limits.quotas import Quotas
 from prichal.server.people import HASHING, Hashing
 from prichal.server.settings import Limits
+from prichal.tables.refusals import TooMany
 from tests.attacks.test_fill_the_house import check_refusal, come, house
 from tests.server.running import Running
 

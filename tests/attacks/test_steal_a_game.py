@@ -97,16 +97,16 @@ def test_moving_and_undoing_adds_no_time(sqlite_server: Running) -> None:
 
 def test_an_undo_restores_the_clocks_less_the_time_used() -> None:
     clock = Clock(seconds=100, increment=50)
-    then = clocks.pressed(clock, clocks.wound_up(clock, 2, 0), 0, set(), [0])
-    moved = clocks.pressed(clock, then, 30_000, {0}, [1])
+    then = clocks.press(clock, clocks.wind_up(clock, 2, 0), 0, set(), [0])
+    moved = clocks.press(clock, then, 30_000, {0}, [1])
     assert moved.left == [120_000, 100_000]
-    back = clocks.taken_back(then, moved, 45_000)
+    back = clocks.take_back(then, moved, 45_000)
     assert back.left == [70_000, 85_000]  # the increment is gone, what both have used stays used
     assert back.used == [30_000, 15_000]
     days = Clock(days=3)
-    then = clocks.pressed(days, clocks.wound_up(days, 2, 0), 0, set(), [0])
-    moved = clocks.pressed(days, then, 2 * clocks.DAY, {0}, [1])
-    assert clocks.taken_back(then, moved, 2 * clocks.DAY).left == [clocks.DAY, 3 * clocks.DAY]
+    then = clocks.press(days, clocks.wind_up(days, 2, 0), 0, set(), [0])
+    moved = clocks.press(days, then, 2 * clocks.DAY, {0}, [1])
+    assert clocks.take_back(then, moved, 2 * clocks.DAY).left == [clocks.DAY, 3 * clocks.DAY]
 
 
 # Offers

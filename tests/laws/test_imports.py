@@ -1,47 +1,146 @@
-"""Imports point one way, and games share the kernel and nothing else."""
+"""Imports point one way, in the whole package: who may know whom, and who may know which library."""
 
 from __future__ import annotations
 
 import ast
+import sys
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+
+import pytest
 
 import prichal
 
 ROOT = Path(prichal.__file__).parent
-ALLOWED = {
-    "kernel": {"kernel"},
-    "games": {"kernel", "games"},
-    "locales": {"kernel", "locales"},
-    "bots": {"kernel", "games", "bots"},
-    "terminal": {"kernel", "bots", "locales", "terminal", "build"},
-    "tables": {"kernel", "games", "bots", "fairness", "tables", "server"},
-    "server": {"kernel", "games", "bots", "locales", "fairness", "tables", "server", "__version__"},
+# A part is a folder or a module of the package, or of the server. What it may import besides itself:
+PARTS = {
+    "prichal": {"pure"},
+    "pure": set[str](),
+    "kernel": set[str](),
+    "games": {"kernel"},
+    "locales": {"kernel"},
+    "build": {"kernel"},
+    "files": {"kernel"},
+    "fairness": {"kernel"},
+    "bots": {"kernel", "games"},
+    "simulate": {"kernel", "files"},
+    "bench": {"kernel", "games", "bots", "build"},
+    "arena": {"prichal", "kernel", "games", "bots", "files"},
+    "terminal": {"kernel", "bots", "locales", "build", "files"},
+    "tables": {"kernel", "bots", "fairness"},
+    "server": set[str](),
+    "server.settings": {"kernel"},
+    "server.messages": {"tables"},
+    "server.logs": set[str](),
+    "server.redis_client": {"kernel"},
+    "server.post": set[str](),
+    "server.store": {"kernel", "tables"},
+    "server.limits": {"tables", "server.store", "server.redis_client", "server.settings"},
+    "server.people": {"kernel", "tables", "server.messages", "server.store", "server.limits"},
+    "server.bots": {"kernel", "games", "bots", "tables", "server.redis_client"},
+    "server.typescript": {"kernel", "games", "bots", "tables", "server.messages"},
+    "server.services": {
+        *("tables", "server.settings", "server.redis_client", "server.post"),
+        *("server.store", "server.limits", "server.people", "server.bots"),
+    },
+    "server.web": {
+        *("prichal", "kernel", "games", "tables", "server.settings", "server.logs", "server.redis_client"),
+        *("server.messages", "server.post", "server.store", "server.limits", "server.people", "server.services"),
+    },
+    "server.serve": {"kernel", "server.settings", "server.store", "server.web"},
+    "commands": {
+        *("kernel", "games", "locales", "build", "files", "fairness", "bots", "simulate", "bench", "arena", "terminal"),
+        *("server.settings", "server.logs", "server.serve", "server.bots"),
+    },
+    "cli": {"prichal", "kernel", "locales", "build", "commands"},
 }
+# The libraries of the parts that must run anywhere, in a browser too: no web, no database, no processes.
+LIBRARIES = {
+    "kernel": {"librt", "msgspec", "mypy_extensions"},
+    "games": {"librt", "msgspec", "mypy_extensions"},
+    "fairness": set[str](),
+    "tables": {"msgspec", "structlog"},
+}
+PROCESSES = {"multiprocessing", "subprocess", "threading", "socket", "sqlite3", "concurrent"}
 
 
-def imports(page: Path) -> set[str]:
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(page.read_text(encoding="utf-8"))):
+def name_of(page: Path) -> str:
+    parts = page.relative_to(ROOT).with_suffix("").parts
+    return ".".join(["prichal", *(parts[:-1] if parts[-1] == "__init__" else parts)])
+
+
+MODULES = {name_of(page): page for page in sorted(ROOT.rglob("*.py"))}
+
+
+def part_of(module: str) -> str:
+    words = module.split(".")
+    if words[1:2] == ["server"]:
+        return ".".join(words[1:3])
+    return words[1] if len(words) > 1 else "prichal"
+
+
+def statements(page: Path) -> Iterator[tuple[str, list[str]]]:
+    """Every import, wherever it stands: the module, and the names taken from it. Those for types only are left out:
+    nothing is loaded by them."""
+    waiting: list[ast.AST] = [ast.parse(page.read_text(encoding="utf-8"))]
+    while waiting:
+        node = waiting.pop()
         if isinstance(node, ast.ImportFrom) and node.module:
-            found |= {node.module} | {f"{node.module}.{name.name}" for name in node.names}
+            yield node.module, [name.name for name in node.names]
         elif isinstance(node, ast.Import):
-            found |= {name.name for name in node.names}
-    return {name for name in found if name.startswith("prichal.")}
+            yield from ((name.name, []) for name in node.names)
+        for_types = isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        waiting += node.orelse if isinstance(node, ast.If) and for_types else ast.iter_child_nodes(node)
 
 
-def test_imports_point_one_way() -> None:
-    for folder, allowed in ALLOWED.items():
-        for page in (ROOT / folder).rglob("*.py"):
-            parts = {name.split(".")[1] for name in imports(page)}
-            assert parts <= allowed, f"{page.relative_to(ROOT)} imports {parts - allowed}"
+def own(page: Path) -> set[str]:
+    """The modules of the package that a page imports."""
+    found: set[str] = set()
+    for module, names in statements(page):
+        if module.split(".")[0] == "prichal":
+            inner = {f"{module}.{name}" for name in names} & MODULES.keys()
+            plain = len(inner) < len(names) or not names
+            found |= inner | ({module} if plain else set())
+    return found
+
+
+def libraries(page: Path) -> set[str]:
+    return {module.split(".")[0] for module, _ in statements(page)} - {"prichal"}
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_imports_only_what_it_may(part: str) -> None:
+    pages = {module: page for module, page in MODULES.items() if part_of(module) == part}
+    assert pages, f"there is no {part} any more"
+    for module, page in pages.items():
+        others = {part_of(name) for name in own(page)} - {part, *PARTS[part]}
+        assert not others, f"{module} imports {others}"
+
+
+def test_every_module_belongs_to_a_part() -> None:
+    assert {part_of(module) for module in MODULES} == set(PARTS)
+
+
+def test_no_module_imports_itself_by_detours() -> None:
+    graph = {module: own(page) - {module} for module, page in MODULES.items()}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(" imports ".join(reversed(error.args[1])))
+
+
+@pytest.mark.parametrize("part", LIBRARIES)
+def test_what_runs_anywhere_needs_no_other_library(part: str) -> None:
+    for module, page in MODULES.items():
+        if part_of(module) == part:
+            foreign = libraries(page) - LIBRARIES[part] - (sys.stdlib_module_names - PROCESSES) - {"__future__"}
+            assert not foreign, f"{module} imports {foreign}"
 
 
 def test_games_dont_know_each_other() -> None:
-    for folder in (page for page in (ROOT / "games").iterdir() if page.is_dir() and page.name != "__pycache__"):
-        for page in folder.rglob("*.py"):
-            others = {name.split(".")[2] for name in imports(page) if name.startswith("prichal.games.")}
-            assert others <= {folder.name}, f"{page.relative_to(ROOT)} imports {others - {folder.name}}"
-
-
-def test_there_are_folders_to_check() -> None:
-    assert all(list((ROOT / folder).rglob("*.py")) for folder in ALLOWED)
+    for module, page in MODULES.items():
+        words = module.split(".")
+        if words[1:2] == ["games"] and len(words) > 2:
+            others = {name.split(".")[2] for name in own(page) if name.startswith("prichal.games.")}
+            assert others <= {words[2]}, f"{module} imports {others - {words[2]}}"

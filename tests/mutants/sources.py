@@ -19,7 +19,7 @@ AREAS = {
 ELSEWHERE = {
     "queue.py",
     "worker.py",
-    "redis_channels.py",
+    "post.py",
     "pool.py",
     "serve.py",
     "logs.py",

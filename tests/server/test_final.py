@@ -8,7 +8,7 @@ from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.playout import random_action
 from prichal.kernel.undo import plays_for_good
-from prichal.tables.updates import final
+from prichal.tables.updates import find_final
 from tests.support import for_every_setup
 
 PLIES = 200
@@ -27,7 +27,7 @@ def test_final_options_are_those_that_the_rule_or_the_others_hold(game: Game, se
             state.play(random_action(state, state.agenda, moves, rng))
             continue
         seat = int(state.actor)
-        said = final(game, game.view(state, seat), game.prompt(state, seat))
+        said = find_final(game, game.view(state, seat), game.prompt(state, seat))
         action = random_action(state, state.agenda, moves, rng)
         is_final = plays_for_good(state, seat, action) or seat not in state.agenda.actors()
         assert (game.catalogue.text(action) in said) == is_final

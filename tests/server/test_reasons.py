@@ -38,9 +38,9 @@ def test_every_piece_has_a_clause(name: str) -> None:
             other = state.clone()
             game.reshuffle(other, seat, Rng(turn, 5))
             for piece in sorted(pieces_of(game, state, seat))[turn % 5 :: 5]:
-                clause = reasons.clause(game, view, seat, piece)
+                clause = reasons.find_clause(game, view, seat, piece)
                 assert clause in game.clauses()
-                assert reasons.clause(game, game.view(other, seat), seat, piece) == clause
+                assert reasons.find_clause(game, game.view(other, seat), seat, piece) == clause
                 told.add((rule, clause))
         play_randomly(state, rng, 1)
     assert name == "jamaica" or any(rule != clause for rule, clause in told)  # Jamaica's are rare: see below
@@ -55,9 +55,9 @@ def test_a_clause_is_about_the_piece() -> None:
     seat = state.actor
     view = game.view(state, seat)
     assert game.prompt(state, seat).rule == "SH-R2"
-    assert reasons.clause(game, view, seat, "place-4") == "SH-R3"
-    assert reasons.clause(game, view, seat, f"crew-{seat}-dutch") == "SH-T2"
-    assert reasons.clause(game, view, seat, "no-such-piece") == "SH-R2"
+    assert reasons.find_clause(game, view, seat, "place-4") == "SH-R3"
+    assert reasons.find_clause(game, view, seat, f"crew-{seat}-dutch") == "SH-T2"
+    assert reasons.find_clause(game, view, seat, "no-such-piece") == "SH-R2"
 
 
 def test_jamaica_says_why_a_hold_can_not_be_loaded() -> None:
@@ -73,21 +73,21 @@ def test_jamaica_says_why_a_hold_can_not_be_loaded() -> None:
                 view = game.view(state, seat)
                 offered = {piece for option in game.prompt(state, seat).options for piece in option.picks}
                 holds = {f"hold-{seat}-{number}" for number in range(1, 6)} - offered
-                found |= {reasons.clause(game, view, seat, hold) for hold in holds}
+                found |= {reasons.find_clause(game, view, seat, hold) for hold in holds}
             play_randomly(state, rng, 1)
     assert "JA-L1" in found
 
 
 def test_owners_are_told_where_ids_tell_them() -> None:
     shanghaien, jamaica, ching = (games.find(name) for name in ("shanghaien", "jamaica", "madame_ching"))
-    assert reasons.owner(shanghaien, 2, {}, "crew-1-dutch") == 1
-    assert reasons.owner(shanghaien, 2, {}, "supply-0") == 0
-    assert reasons.owner(shanghaien, 2, {}, "place-1") is None
-    assert reasons.owner(jamaica, 4, {}, "hold-3-2") == 3
-    assert reasons.owner(jamaica, 4, {}, "hold-9-2") is None
-    assert reasons.owner(jamaica, 4, {}, "space-2") is None
-    assert reasons.owner(ching, 4, {"teams": "yes"}, "seat-2") is None
-    assert reasons.owner(jamaica, 4, {}, "") is None
+    assert reasons.find_owner(shanghaien, 2, {}, "crew-1-dutch") == 1
+    assert reasons.find_owner(shanghaien, 2, {}, "supply-0") == 0
+    assert reasons.find_owner(shanghaien, 2, {}, "place-1") is None
+    assert reasons.find_owner(jamaica, 4, {}, "hold-3-2") == 3
+    assert reasons.find_owner(jamaica, 4, {}, "hold-9-2") is None
+    assert reasons.find_owner(jamaica, 4, {}, "space-2") is None
+    assert reasons.find_owner(ching, 4, {"teams": "yes"}, "seat-2") is None
+    assert reasons.find_owner(jamaica, 4, {}, "") is None
 
 
 def test_the_server_tells_a_seat_that_is_asked(sqlite_server: Running) -> None:

@@ -24,7 +24,7 @@ from prichal.tables import review, updates
 from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Clock, Join, Look, Move, NewTable, Person, encode
 from prichal.tables.ports import Thought
-from prichal.tables.refusals import refusal
+from prichal.tables.refusals import describe_refusal
 from prichal.tables.room import Room
 from tests.server.inside import inside, twin_of
 from tests.support import every_setup, for_setups
@@ -63,8 +63,8 @@ async def everything(
         "update": encode(await at.conversation.update(table, person, viewer, ply - 1, True)),
         "look": encode((await at.conversation.handle(table, person, Look(viewer, max(ply - 3, 0), True)))[0]),
         "at": encode(updates.look_back(live, game, live.state, ply, viewer, live.recent[-1:], True)),
-        "chronicle": msgspec.json.encode(updates.news_for(viewer, live.recent)),
-        "lobby": msgspec.json.encode(updates.table_info(live.header, live.chairs, person.id, room.present())),
+        "chronicle": msgspec.json.encode(updates.select_news(viewer, live.recent)),
+        "lobby": msgspec.json.encode(updates.describe_table(live.header, live.chairs, person.id, room.present())),
     }
     for _ in range(ILLEGAL if viewer in live.header.actors else 0):
         text = game.catalogue.text(rng.below(len(game.catalogue)))
@@ -72,7 +72,7 @@ async def everything(
             try:
                 await at.conversation.handle(table, person, Move(viewer, ply, text))
             except Problem as problem:
-                found[f"send {text}"] = encode(refusal(problem))
+                found[f"send {text}"] = encode(describe_refusal(problem))
     if viewer in live.header.actors:
         asked = Asked()
         found["hint"] = msgspec.json.encode(await review.hint(live, person, viewer, asked)) + b"".join(asked.told)

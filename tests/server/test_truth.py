@@ -218,11 +218,11 @@ def test_cookies_are_secure_behind_tls() -> None:
 
 def test_days_per_move_start_anew_with_every_turn() -> None:
     clock = Clock(days=2)
-    started = clocks.pressed(clock, clocks.wound_up(clock, 2, 1000), 1000, set(), [0])
-    assert clocks.deadline(started) == 1000 + 2 * clocks.DAY
-    later = clocks.pressed(clock, started, 1000 + clocks.DAY, {0}, [1])
+    started = clocks.press(clock, clocks.wind_up(clock, 2, 1000), 1000, set(), [0])
+    assert clocks.find_deadline(started) == 1000 + 2 * clocks.DAY
+    later = clocks.press(clock, started, 1000 + clocks.DAY, {0}, [1])
     assert later == ClockState([2 * clocks.DAY, 2 * clocks.DAY], [1], 1000 + clocks.DAY, [clocks.DAY, 0])
-    assert clocks.out_of_time(later, 1000 + clocks.DAY + 2 * clocks.DAY) == [1]
+    assert clocks.find_late(later, 1000 + clocks.DAY + 2 * clocks.DAY) == [1]
 
 
 @pytest.mark.parametrize(

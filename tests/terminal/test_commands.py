@@ -10,10 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from prichal import __version__, games
+from prichal import __version__, files, games
 from prichal.kernel import record
 from prichal.kernel.log import Line
-from prichal.terminal import files
 
 
 def prichal(*arguments: str, typed: str = "", language: str = "en_GB.UTF-8") -> subprocess.CompletedProcess[str]:

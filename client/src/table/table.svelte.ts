@@ -6,7 +6,7 @@ import { Live, type Connection } from "../server/live";
 import { Refused, get, problem } from "../server/http";
 import { settings } from "../settings.svelte";
 import { play } from "../sound";
-import type { Hints, Message, News, Option, Offer, Prompt, Said, ServerMessage, TableInfo, Update } from "../wire";
+import type { Advice, Message, News, Option, Offer, Prompt, Said, ServerMessage, TableInfo, Update } from "../wire";
 import { say } from "../words/words.svelte";
 import { entries, merge } from "./chronicle";
 import { pickable, remaining, touch } from "./picker";
@@ -32,7 +32,7 @@ export class TableState {
   chosen = $state.raw<readonly string[]>([]);
   ready = $state.raw<Option | null>(null);
   notice = $state.raw<Notice | null>(null);
-  hints = $state.raw<Hints | null>(null);
+  hints = $state.raw<Advice | null>(null);
   busy = $state(false);
   curtain = $state<number | null>(null);
   closed = $state.raw<Message | null>(null);
@@ -257,7 +257,7 @@ export class TableState {
     if (seat === undefined) return;
     this.busy = true;
     try {
-      const hints = await get<Hints>(`/tables/${this.id}/hint?seat=${seat}`);
+      const hints = await get<Advice>(`/tables/${this.id}/hint?seat=${seat}`);
       if (hints.ply === this.present?.ply) this.hints = hints;
     } catch (reason) {
       this.refuse(reason);

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import msgspec
 
-from prichal import games
+from prichal import files, games
 from prichal.arena.cluster import play_there
 from prichal.arena.match import Plan, Result
 from prichal.arena.workers import play_here
 from prichal.bots.levels import check_bot
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
-from prichal.terminal import files
 
 
 def make_plan(game: str, seats: int, options: dict[str, str], bots: list[str], seed: int) -> Plan:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from prichal import games
+from prichal import files, games
 from prichal.arena.ladder import TABLES, climb, judge, kept, pairings
 from prichal.arena.ladder_page import page, row
 from prichal.bots.levels import NAMES, check_bot
@@ -15,7 +15,6 @@ from prichal.commands.common import at_least, at_most
 from prichal.commands.research import ARENA_SEEDS, progress_bar
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
-from prichal.terminal import files
 
 
 def ladder(

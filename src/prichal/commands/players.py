@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from prichal import games
+from prichal import files, games
 from prichal.bots.levels import check_bot
 from prichal.commands.common import (
     BOTS_HELP,
@@ -33,7 +33,6 @@ from prichal.kernel.numbers import small_number
 from prichal.kernel.table import Table
 from prichal.kernel.wire import Message
 from prichal.locales import Words
-from prichal.terminal import files
 from prichal.terminal.play import Quit, TextTable, say_ending, show_thoughts
 from prichal.terminal.replay import step_through
 from prichal.terminal.screen import Screen

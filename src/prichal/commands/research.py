@@ -11,13 +11,13 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from prichal import bench as benchmark
-from prichal import bench_search as search_benchmark
-from prichal import build, games
+from prichal import build, files, games
 from prichal import simulate as simulation
 from prichal.arena import run as arena_run
 from prichal.arena.match import Result
 from prichal.arena.report import standings
+from prichal.bench import engine as benchmark
+from prichal.bench import search as search_benchmark
 from prichal.commands.common import (
     BOTS_HELP,
     AsJson,
@@ -30,7 +30,6 @@ from prichal.commands.common import (
     parse_options,
 )
 from prichal.kernel.playout import perft as count_sequences
-from prichal.terminal import files
 
 BenchSeats = Annotated[
     int | None, typer.Option("--seats", help="Number of seats; the default is four, or the game's largest below.")

@@ -19,12 +19,13 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from prichal.kernel.table import checked_name
-from prichal.server.limits.quotas import Quotas, TooMany
+from prichal.server.limits.quotas import Quotas
+from prichal.server.messages import Credentials
 from prichal.server.store import schema
 from prichal.server.store.database import Database
 from prichal.tables.kept import new_id, now
-from prichal.tables.messages import Credentials, Person
-from prichal.tables.refusals import Refused
+from prichal.tables.messages import Person
+from prichal.tables.refusals import Refused, TooMany
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -15,11 +15,11 @@ from prichal.server.bots.thinkers import Thinkers, without_scale
 from prichal.server.limits.counters import Counters, MemoryCounters, RedisCounters
 from prichal.server.limits.quotas import Quotas
 from prichal.server.people import People
+from prichal.server.post import ChannelPost
 from prichal.server.redis_client import open_redis
 from prichal.server.settings import Settings
 from prichal.server.store.database import open_database
 from prichal.server.store.store import SqlStore
-from prichal.server.web.post import ChannelPost
 from prichal.tables.autoplay import Autoplay
 from prichal.tables.conversation import Conversation
 from prichal.tables.kept import Chair, Header

@@ -7,12 +7,12 @@ from prichal.tables.messages import Clock, ClockState
 DAY = 86_400_000
 
 
-def wound_up(clock: Clock, seats: int, moment: int) -> ClockState:
+def wind_up(clock: Clock, seats: int, moment: int) -> ClockState:
     """The clocks before the first move."""
-    return ClockState([full(clock)] * seats, [], moment, [0] * seats)
+    return ClockState([fill(clock)] * seats, [], moment, [0] * seats)
 
 
-def full(clock: Clock) -> int:
+def fill(clock: Clock) -> int:
     return clock.days * DAY if clock.days else clock.seconds * 1000
 
 
@@ -21,16 +21,16 @@ def read(state: ClockState, moment: int) -> list[int]:
     return [left - (moment - state.at) if seat in state.running else left for seat, left in enumerate(state.left)]
 
 
-def used(state: ClockState, moment: int) -> list[int]:
+def read_used(state: ClockState, moment: int) -> list[int]:
     """What every seat has used up at a moment."""
     before = state.used or [0] * len(state.left)
     return [spent + (moment - state.at) if seat in state.running else spent for seat, spent in enumerate(before)]
 
 
-def taken_back(then: ClockState | None, state: ClockState, moment: int) -> ClockState:
+def take_back(then: ClockState | None, state: ClockState, moment: int) -> ClockState:
     """The clocks of an earlier moment, less the time that was really used since: nobody gains by going back.
     Where the earlier ones aren't known, the present ones go on."""
-    spent = used(state, moment)
+    spent = read_used(state, moment)
     if then is None:
         return ClockState(read(state, moment), [], moment, spent)
     before = then.used or [0] * len(then.left)
@@ -38,22 +38,22 @@ def taken_back(then: ClockState | None, state: ClockState, moment: int) -> Clock
     return ClockState(left, [], moment, spent)
 
 
-def pressed(clock: Clock, state: ClockState, moment: int, movers: set[int], asked: list[int]) -> ClockState:
+def press(clock: Clock, state: ClockState, moment: int, movers: set[int], asked: list[int]) -> ClockState:
     """The clocks after a change: `movers` have answered, `asked` are the people to be waited for now."""
     left = read(state, moment)
     for seat in movers & set(state.running):
-        left[seat] = full(clock) if clock.days else left[seat] + clock.increment * 1000
-    return ClockState(left, asked, moment, used(state, moment))
+        left[seat] = fill(clock) if clock.days else left[seat] + clock.increment * 1000
+    return ClockState(left, asked, moment, read_used(state, moment))
 
 
-def deadline(state: ClockState | None) -> int | None:
+def find_deadline(state: ClockState | None) -> int | None:
     """When the first of the running clocks runs out."""
     if state is None or not state.running:
         return None
     return min(state.at + state.left[seat] for seat in state.running)
 
 
-def out_of_time(state: ClockState | None, moment: int) -> list[int]:
+def find_late(state: ClockState | None, moment: int) -> list[int]:
     """The seats whose time is over."""
     if state is None:
         return []

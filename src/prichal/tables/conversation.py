@@ -6,7 +6,6 @@ import asyncio
 from collections import deque
 from typing import Final
 
-from prichal.server.limits.quotas import TooMany
 from prichal.tables import updates
 from prichal.tables.kept import now
 from prichal.tables.live_table import LiveTable
@@ -29,7 +28,7 @@ from prichal.tables.messages import (
     encode,
 )
 from prichal.tables.playing import Playing, Stale
-from prichal.tables.refusals import Refused, not_your_seat, sign_in
+from prichal.tables.refusals import Refused, TooMany, not_your_seat, sign_in
 from prichal.tables.room import Encoded, Listening, Nudge, Room
 from prichal.tables.rooms import Rooms
 from prichal.tables.updates import NEWS_SENT, WATCHING
@@ -49,7 +48,7 @@ class Conversation:
     async def check_viewer(self, id: str, person: Person | None, viewer: int | None) -> tuple[LiveTable, int]:
         """The table, and as whom somebody may look at it."""
         live = await self.rooms.look(id)
-        return live, viewer_of(live, person, viewer)
+        return live, find_viewer(live, person, viewer)
 
     async def update(
         self, id: str, person: Person | None, viewer: int | None, since: int, panels: bool = False
@@ -66,12 +65,12 @@ class Conversation:
                 break
         me = None if person is None else person.id
         present = self.rooms.room(id).present()
-        return updates.update(live, viewer_of(live, person, viewer), me, after, lines, present, panels)
+        return updates.make_update(live, find_viewer(live, person, viewer), me, after, lines, present, panels)
 
     async def encoded(self, room: Room, person: Person | None, viewer: int, since: int, panels: bool) -> Encoded:
         """The same as bytes; listeners who may know the same share them."""
         live = await self.rooms.look(room.id)
-        key = (viewer_of(live, person, viewer), since, "" if person is None else person.id, panels)
+        key = (find_viewer(live, person, viewer), since, "" if person is None else person.id, panels)
         found = room.encoded(live).get(key)
         if found is None:
             update = await self.update(room.id, person, viewer, since, panels)
@@ -149,7 +148,7 @@ class Conversation:
         return messages
 
 
-def viewer_of(live: LiveTable, person: Person | None, viewer: int | None) -> int:
+def find_viewer(live: LiveTable, person: Person | None, viewer: int | None) -> int:
     """As whom somebody may look at a table now: a seat of theirs, or a spectator where that is allowed."""
     mine = live.seats_of(None if person is None else person.id)
     if viewer is None:

@@ -78,7 +78,7 @@ class Draft:
         header.draws -= back.draws
         header.undone += back.draws
         if header.clocks is not None:
-            header.clocks = clocks.taken_back(back.clocks, header.clocks, header.changed)
+            header.clocks = clocks.take_back(back.clocks, header.clocks, header.changed)
 
     def _write(self, seat: str, action: str) -> LogLine:
         header = self.header
@@ -104,8 +104,8 @@ class Draft:
         self.fold.asked = {seat: self.fold.asked.get(seat, header.ply) for seat in header.actors}
         people = [seat for seat in header.actors if self.chairs[seat].bot is None]
         if header.clock is not None and header.clocks is not None:
-            header.clocks = clocks.pressed(header.clock, header.clocks, header.changed, self.movers, people)
-        header.deadline = clocks.deadline(header.clocks)
+            header.clocks = clocks.press(header.clock, header.clocks, header.changed, self.movers, people)
+        header.deadline = clocks.find_deadline(header.clocks)
         owed = going and (self.state.actor == CHANCE or any(self.is_hosts_move(seat) for seat in header.actors))
         header.due = header.changed + LEASE if owed else None
         if self.lines:

@@ -11,9 +11,6 @@ from prichal.kernel.table import NAME_LENGTH
 from prichal.kernel.wire import Message, News, Panel, Part, Prompt
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="A name as others see it")]
-# (?![\s\S]): nothing follows. A $ would let a newline pass, and \Z isn't in the language of OpenAPI.
-Login: TypeAlias = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+(?![\s\S])")]
-Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Entropy: TypeAlias = Annotated[
     str,
     Meta(
@@ -32,44 +29,12 @@ Viewer: TypeAlias = Annotated[int, Meta(ge=-2, le=9, description="A seat, or -2 
 # People
 
 
-class NewGuest(Struct, forbid_unknown_fields=True):
-    """Somebody who wants to play at once."""
-
-    name: Name
-
-
-class Credentials(Struct, forbid_unknown_fields=True):
-    """Login and password of an account."""
-
-    login: Login
-    password: Password
-
-
 class Person(Struct):
     """Who the caller is."""
 
     id: str
     name: str
     login: str | None = None
-
-
-class Welcome(Struct):
-    """A new session: the same token is in the cookie; programs send it as `Authorization: Bearer …`."""
-
-    person: Person
-    token: str
-
-
-class Readiness(Struct):
-    """How the house is. `limping`: people can play, but Redis is away (processes hear of each other late, and count
-    alone), or no bot can think. `redis` is null where none is used; `bots` counts the processes or, with remote bots,
-    the workers that think."""
-
-    status: Literal["ready", "limping"]
-    redis: bool | None
-    bots: int
-    rooms: int
-    tables: dict[str, int]
 
 
 # Games
@@ -237,7 +202,7 @@ class HintInfo(Struct):
     share: float
 
 
-class Hints(Struct):
+class Advice(Struct):
     """The best options first."""
 
     ply: int

@@ -20,12 +20,12 @@ FEWEST_VOTERS = 2  # people who together may replace somebody that hasn't been a
 async def put(rooms: Rooms, live: LiveTable, offer: Offer) -> Draft:
     """A new offer, agreed to by whoever makes it; done at once when nobody else is asked. Bots agree to everything."""
     if offer.kind == "undo":
-        await way(rooms, live, offer.to)
+        await find_way(rooms, live, offer.to)
     numbered = replace(offer, number=live.header.version + 1)
-    return await agreed(rooms, live, numbered, live.chairs[offer.by].person)
+    return await agree(rooms, live, numbered, live.chairs[offer.by].person)
 
 
-async def agreed(rooms: Rooms, live: LiveTable, offer: Offer, person: str | None) -> Draft:
+async def agree(rooms: Rooms, live: LiveTable, offer: Offer, person: str | None) -> Draft:
     """The offer with one more agreement; done when everybody agreed."""
     asked = {seat for seat in live.people() if seat not in offer.without}
     consent = sorted({*offer.agreed, *[seat for seat in asked if live.chairs[seat].person == person]})
@@ -35,19 +35,19 @@ async def agreed(rooms: Rooms, live: LiveTable, offer: Offer, person: str | None
         return draft
     match offer.kind:
         case "undo":
-            return await gone_back(rooms, live, offer.by, offer.to, consent)
+            return await go_back(rooms, live, offer.by, offer.to, consent)
         case "end":
             draft = Draft(live)
             draft.note("agree", Message("news-agreed"))
             draft.header.status, draft.header.ending = "finished", "agreed"
             return draft
         case "bot":
-            return lent(live, offer.to, offer.bot, "absent")
+            return lend(live, offer.to, offer.bot, "absent")
         case "back":
-            return returned(live, offer.to)
+            return give_back(live, offer.to)
 
 
-async def way(rooms: Rooms, live: LiveTable, to: int) -> tuple[Back, Fold[LogLine]]:
+async def find_way(rooms: Rooms, live: LiveTable, to: int) -> tuple[Back, Fold[LogLine]]:
     """The way back to a moment at which a person decided, on the path in force."""
     back = await rooms.store.read(lambda shelf: find_way_back(shelf, live.header, to))
     if back is None:
@@ -60,9 +60,9 @@ async def way(rooms: Rooms, live: LiveTable, to: int) -> tuple[Back, Fold[LogLin
     return back, found
 
 
-async def gone_back(rooms: Rooms, live: LiveTable, seat: int, to: int, consent: list[int] | None) -> Draft:
+async def go_back(rooms: Rooms, live: LiveTable, seat: int, to: int, consent: list[int] | None) -> Draft:
     """A draft in which the position after line `to` stands again."""
-    back, found = await way(rooms, live, to)
+    back, found = await find_way(rooms, live, to)
     if consent is None and back.draws:
         raise Refused("undo-there", 409, "what chance brought is taken back only with everybody's consent")
     draft = Draft(live)
@@ -70,7 +70,7 @@ async def gone_back(rooms: Rooms, live: LiveTable, seat: int, to: int, consent: 
     return draft
 
 
-def lent(live: LiveTable, seat: int, bot: str, why: Lent) -> Draft:
+def lend(live: LiveTable, seat: int, bot: str, why: Lent) -> Draft:
     """A bot plays the seat from now on."""
     draft = Draft(live)
     draft.chairs[seat].bot, draft.chairs[seat].lent = bot, why
@@ -78,7 +78,7 @@ def lent(live: LiveTable, seat: int, bot: str, why: Lent) -> Draft:
     return draft
 
 
-def returned(live: LiveTable, seat: int) -> Draft:
+def give_back(live: LiveTable, seat: int) -> Draft:
     """The seat's own player plays it again."""
     draft = Draft(live)
     draft.chairs[seat].bot, draft.chairs[seat].lent = None, ""

@@ -45,9 +45,9 @@ class Playing:
             check_ply(live, move)
             if live.is_played_by_bot(move.seat):
                 raise Refused("bot-plays", 409, "a bot plays this seat: take it back first")
-            if move.seat in clocks.out_of_time(live.header.clocks, now()):
-                return gone(live, move.seat, "timeout")
-            return moved(live, move.seat, move.action, watched=True)
+            if move.seat in clocks.find_late(live.header.clocks, now()):
+                return give_up(live, move.seat, "timeout")
+            return make_move(live, move.seat, move.action, watched=True)
 
         return await self.rooms.change(id, prepare)
 
@@ -59,7 +59,7 @@ class Playing:
                 return None
             if not live.is_played_by_bot(seat) and not has_no_choice(live.state, seat):
                 return None  # its person has come back in the meantime
-            return moved(live, seat, action, watched=not live.is_played_by_bot(seat))
+            return make_move(live, seat, action, watched=not live.is_played_by_bot(seat))
 
         return await self.rooms.change(id, prepare)
 
@@ -73,7 +73,7 @@ class Playing:
             if undo.to >= live.header.ply:
                 raise Refused("undo-nothing", 409, "there is nothing to take back")
             if alone is not None and alone <= undo.to:
-                return await offers.gone_back(self.rooms, live, undo.seat, undo.to, None)
+                return await offers.go_back(self.rooms, live, undo.seat, undo.to, None)
             return await offers.put(self.rooms, live, Offer("undo", undo.seat, undo.to, []))
 
         return await self.rooms.change(id, prepare)
@@ -98,7 +98,7 @@ class Playing:
             if offer is None or offer.number != answer.offer:
                 raise Refused("no-offer", 409, "this isn't offered any more")
             if answer.agree:
-                return await offers.agreed(self.rooms, live, offer, person)
+                return await offers.agree(self.rooms, live, offer, person)
             draft = Draft(live)
             draft.header.offer = None
             return draft
@@ -108,7 +108,7 @@ class Playing:
     async def concede(self, id: str, person: str | None, concede: Concede) -> LiveTable:
         async def prepare(live: LiveTable) -> Draft | None:
             check_seat(live, person, concede.seat)
-            return gone(live, concede.seat, "concede")
+            return give_up(live, concede.seat, "concede")
 
         return await self.rooms.change(id, prepare)
 
@@ -116,8 +116,8 @@ class Playing:
         """Looks at the clocks: whoever has no time left has lost, or a bot plays on."""
 
         async def prepare(live: LiveTable) -> Draft | None:
-            late = clocks.out_of_time(live.header.clocks, now()) if live.running else []
-            return gone(live, late[0], "timeout") if late else None
+            late = clocks.find_late(live.header.clocks, now()) if live.running else []
+            return give_up(live, late[0], "timeout") if late else None
 
         return await self.rooms.change(id, prepare)
 
@@ -157,14 +157,14 @@ def check_present(live: LiveTable, ply: int) -> None:
         raise Stale
 
 
-def moved(live: LiveTable, seat: int, text: str, watched: bool) -> Draft:
+def make_move(live: LiveTable, seat: int, text: str, watched: bool) -> Draft:
     action = checked_action(live.game, live.state, seat, text)
     draft = Draft(live)
     draft.play(seat, action, watched)
     return draft
 
 
-def gone(live: LiveTable, seat: int, how: str) -> Draft:
+def give_up(live: LiveTable, seat: int, how: str) -> Draft:
     """Somebody gives up or is out of time: with one or two seats the game is over, with more a bot plays on."""
     draft = Draft(live)
     draft.note(f"{how} {seat}", parting(how, seat))

@@ -15,7 +15,7 @@ from prichal.kernel.wire import View
 GUESS: Final = 1
 
 
-def clause(game: Game, view: View, seat: int, piece: str) -> str:
+def find_clause(game: Game, view: View, seat: int, piece: str) -> str:
     """The clause against every use of a piece that the seat isn't offered now.
 
     Asked on a position imagined from the view: the true one would tell what is hidden. Of several clauses one that is
@@ -34,17 +34,17 @@ def clause(game: Game, view: View, seat: int, piece: str) -> str:
     return step.clauses[0]
 
 
-def owner(game: Game, seats: int, options: Mapping[str, str], piece: str) -> int | None:
+def find_owner(game: Game, seats: int, options: Mapping[str, str], piece: str) -> int | None:
     """Whose piece it is, where its id tells."""
     kind, _, rest = piece.partition("-")
     seat = small_number(rest.partition("-")[0])
-    if seat is None or seat >= seats or kind not in owned_kinds(game.name, seats, tuple(sorted(options.items()))):
+    if seat is None or seat >= seats or kind not in find_owned_kinds(game.name, seats, tuple(sorted(options.items()))):
         return None
     return seat
 
 
 @lru_cache(maxsize=64)
-def owned_kinds(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> frozenset[str]:
+def find_owned_kinds(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> frozenset[str]:
     """The kinds of pieces of which every seat has its own, called KIND-SEAT: an action points at that of its seat."""
     game = find(name)
     start = game.new(seats, dict(options))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from prichal.kernel.errors import BadRecord, BadSetup, IllegalAction, Problem, UnknownAction, UnknownGame, WrongSeat
 from prichal.kernel.wire import Args, Message
 from prichal.tables.messages import Refusal
@@ -17,6 +19,15 @@ class Refused(Problem):
         self.after: int | None = None  # seconds until it is worth trying again
 
 
+class TooMany(Refused):
+    """More than anybody may use; `after` says in how many seconds it is worth trying again."""
+
+    def __init__(self, code: str, sentence: str, after: float) -> None:
+        seconds = max(1, math.ceil(after))
+        super().__init__(code, 429, f"{sentence}; try again in {seconds} s", {"seconds": seconds})
+        self.after = seconds
+
+
 CODES: dict[type[Problem], tuple[str, int]] = {
     UnknownGame: ("unknown-game", 404),
     BadSetup: ("bad-setup", 400),
@@ -27,16 +38,16 @@ CODES: dict[type[Problem], tuple[str, int]] = {
 }
 
 
-def code_of(problem: Problem) -> tuple[str, int]:
+def find_code(problem: Problem) -> tuple[str, int]:
     """The code and the HTTP status of a problem."""
     if isinstance(problem, Refused):
         return problem.code, problem.status
     return CODES.get(type(problem), ("refused", 400))
 
 
-def refusal(problem: Problem, id: str = "") -> Refusal:
+def describe_refusal(problem: Problem, id: str = "") -> Refusal:
     """A problem as it goes over the wire."""
-    return Refusal(code_of(problem)[0], str(problem), problem.message, problem.clause, id)
+    return Refusal(find_code(problem)[0], str(problem), problem.message, problem.clause, id)
 
 
 def no_such_table() -> Refused:

@@ -12,7 +12,7 @@ from prichal.kernel.log import Walk
 from prichal.kernel.record import Record
 from prichal.tables import reasons
 from prichal.tables.live_table import LiveTable
-from prichal.tables.messages import Curve, HintInfo, Hints, Person, Reason
+from prichal.tables.messages import Advice, Curve, HintInfo, Person, Reason
 from prichal.tables.ports import Shelf, Thinkers
 from prichal.tables.refusals import Refused, not_your_seat
 
@@ -58,7 +58,7 @@ def make_curve(shelf: Shelf, live: LiveTable) -> Curve:
     return found
 
 
-async def hint(live: LiveTable, person: Person, seat: int, thinkers: Thinkers) -> Hints:
+async def hint(live: LiveTable, person: Person, seat: int, thinkers: Thinkers) -> Advice:
     """What a strong bot would do in a seat; only where nobody else could mind."""
     if seat not in live.seats_of(person.id):
         raise not_your_seat(seat)
@@ -71,7 +71,7 @@ async def hint(live: LiveTable, person: Person, seat: int, thinkers: Thinkers) -
     labels = {option.action: option.label for option in live.game.prompt(live.state, seat).options}
     thoughts = await thinkers.think(live.game.name, wire, ADVISER, secrets.randbits(60), person.id)
     found = [HintInfo(thought.action, labels[thought.action], thought.value, thought.share) for thought in thoughts]
-    return Hints(live.header.ply, found[:5])
+    return Advice(live.header.ply, found[:5])
 
 
 def why(live: LiveTable, person: Person, seat: int, piece: str) -> Reason:
@@ -80,10 +80,10 @@ def why(live: LiveTable, person: Person, seat: int, piece: str) -> Reason:
         raise not_your_seat(seat)
     if seat not in live.header.actors:
         raise Refused("not-asked", 409, "this seat isn't asked anything now")
-    clause = reasons.clause(live.game, live.game.view(live.state, seat), seat, piece)
+    clause = reasons.find_clause(live.game, live.game.view(live.state, seat), seat, piece)
     offered = [touched for option in live.game.prompt(live.state, seat).options for touched in option.picks]
     owner, *chosen_from = (
-        reasons.owner(live.game, len(live.chairs), live.header.options, one) for one in [piece, *offered]
+        reasons.find_owner(live.game, len(live.chairs), live.header.options, one) for one in [piece, *offered]
     )
     # Where others' pieces are to be chosen from, whose it is isn't the reason.
     is_reason = owner != seat and owner not in chosen_from

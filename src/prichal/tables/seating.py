@@ -27,12 +27,12 @@ PERSON = "person"
 HOT_SEAT = "hot-seat"
 
 
-def hashed(secret: str) -> str:
+def hash_invitation(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def is_invited(header: Header, invitation: str) -> bool:
-    return header.invitation is not None and hmac.compare_digest(header.invitation, hashed(invitation))
+    return header.invitation is not None and hmac.compare_digest(header.invitation, hash_invitation(invitation))
 
 
 class Seating:
@@ -54,10 +54,10 @@ class Seating:
             if kind == PERSON:
                 chairs.append(Chair(table, seat, "person", None, None, "", "", False))
             elif kind == HOT_SEAT:
-                chairs.append(Chair(table, seat, "hot-seat", None, None, name_at(wanted.names, seat), "", False))
+                chairs.append(Chair(table, seat, "hot-seat", None, None, check_name_at(wanted.names, seat), "", False))
             else:
                 name, entropy = f"{kind} {seat + 1}", fairness.bot_entropy(commitment, seat)
-                chairs.append(Chair(table, seat, "bot", None, named_bot(kind), name, entropy, False))
+                chairs.append(Chair(table, seat, "bot", None, check_bot_name(kind), name, entropy, False))
         clock = wanted.clock
         if clock is not None and bool(clock.days) == bool(clock.seconds):
             raise Refused("bad-clock", 400, "a clock has either seconds per player or days per move")
@@ -70,7 +70,7 @@ class Seating:
             options=setup.options,
             status="open",
             invited=wanted.invited,
-            invitation=hashed(invitation),
+            invitation=hash_invitation(invitation),
             spectators=wanted.spectators,
             clock=clock,
             owner=person.id,
@@ -101,7 +101,7 @@ class Seating:
         await self.add_table(header, chairs)
 
         async def begin(live: LiveTable) -> Draft | None:
-            return started(Draft(live)) if all(chair.filled for chair in live.chairs) else None
+            return start(Draft(live)) if all(chair.filled for chair in live.chairs) else None
 
         await self.rooms.change(header.id, begin)
         return await self.playing.draw(header.id)
@@ -120,12 +120,12 @@ class Seating:
             if person.id in header.removed:
                 raise Refused("removed", 403, "the owner doesn't want you at this table")
             draft = Draft(live)
-            taken = chosen(draft, person, join.seat, owner)
+            taken = choose_chairs(draft, person, join.seat, owner)
             for place, chair in enumerate(taken):
                 chair.person = person.id
                 chair.name = chair.name or (person.name if place == 0 else f"{person.name[:37]} {place + 1}")
                 chair.entropy = join.entropy or secrets.token_hex(16)
-            return started(draft) if all(chair.filled for chair in draft.chairs) else draft
+            return start(draft) if all(chair.filled for chair in draft.chairs) else draft
 
         await self.rooms.change(id, prepare)
         return await self.playing.draw(id)
@@ -197,7 +197,7 @@ class Seating:
         async def prepare(live: LiveTable) -> Draft | None:
             check_owner(live, person)
             draft = Draft(live)
-            draft.header.invitation = hashed(invitation)
+            draft.header.invitation = hash_invitation(invitation)
             return draft
 
         return await self.rooms.change(id, prepare), invitation
@@ -237,7 +237,7 @@ class Seating:
         return await self.rooms.look(live.header.rematch or again.header.id)
 
 
-def named_bot(name: str) -> str:
+def check_bot_name(name: str) -> str:
     """A bot that may play here. Searches with a budget of one's own choosing are for one's own machine."""
     if name not in BOTS:
         known = ", ".join(BOTS)
@@ -250,12 +250,12 @@ def check_owner(live: LiveTable, person: Person) -> None:
         raise Refused("not-owner", 403, "only the owner of the table may do that")
 
 
-def name_at(names: list[str], seat: int) -> str:
+def check_name_at(names: list[str], seat: int) -> str:
     """The name of somebody at the owner's device, or nothing."""
     return checked_name(names[seat]) if seat < len(names) and names[seat].strip() else ""
 
 
-def chosen(draft: Draft, person: Person, seat: int | None, owner: bool) -> list[Chair]:
+def choose_chairs(draft: Draft, person: Person, seat: int | None, owner: bool) -> list[Chair]:
     """The chairs that somebody takes by joining: one; the owner takes those at their device too, nobody else can."""
     free = [chair for chair in draft.chairs if not chair.filled]
     hot = [chair for chair in free if chair.kind == HOT_SEAT and owner]
@@ -271,10 +271,10 @@ def chosen(draft: Draft, person: Person, seat: int | None, owner: bool) -> list[
     return taken
 
 
-def started(draft: Draft) -> Draft:
+def start(draft: Draft) -> Draft:
     """The game begins. The first draw is a change of its own: everybody's entropy is public before it."""
     header = draft.header
     header.status = "running"
     if header.clock is not None:
-        header.clocks = clocks.wound_up(header.clock, len(draft.chairs), header.changed)
+        header.clocks = clocks.wind_up(header.clock, len(draft.chairs), header.changed)
     return draft

@@ -15,7 +15,7 @@ from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import HandOver, Offer, Person
 from prichal.tables.refusals import Refused, not_running, not_your_seat
 from prichal.tables.rooms import Rooms
-from prichal.tables.seating import named_bot
+from prichal.tables.seating import check_bot_name
 
 
 class Substitutes:
@@ -38,7 +38,7 @@ class Substitutes:
                 return await self.lend_for(live, person, wish, away)
             if wish.bot is None:
                 return await self.take_back(live, person, wish.seat)
-            return self.lend_own(live, person, wish.seat, named_bot(wish.bot))
+            return self.lend_own(live, person, wish.seat, check_bot_name(wish.bot))
 
         return await self.rooms.change(id, prepare)
 
@@ -48,7 +48,7 @@ class Substitutes:
             check_level(live, bot)
             if chair.bot is not None:
                 return None
-        return offers.lent(live, seat, bot, "own")
+        return offers.lend(live, seat, bot, "own")
 
     async def take_back(self, live: LiveTable, person: Person, seat: int) -> Draft | None:
         chair = live.chairs[seat]
@@ -56,7 +56,7 @@ class Substitutes:
             return None
         if chair.lent == "own" and live.has_others(person.id):
             return await offers.put(self.rooms, live, Offer("back", seat, seat, []))
-        return offers.returned(live, seat)
+        return offers.give_back(live, seat)
 
     async def lend_for(self, live: LiveTable, person: Person, wish: HandOver, away: float) -> Draft | None:
         """Somebody else's seat, while they are away."""
@@ -66,11 +66,11 @@ class Substitutes:
             raise not_your_seat(wish.seat)
         if chair.bot is not None:
             return None
-        check_level(live, named_bot(wish.bot))
+        check_level(live, check_bot_name(wish.bot))
         if live.header.clock is not None:
             raise Refused("clock-decides", 409, "at this table the clock decides about those who are away")
         if away >= self.absence:
-            return offers.lent(live, wish.seat, wish.bot, "absent")
+            return offers.lend(live, wish.seat, wish.bot, "absent")
         theirs = [seat for seat in live.people() if live.chairs[seat].person == chair.person]
         voters = {live.chairs[seat].person for seat in live.people() if seat not in theirs}
         if away > 0 and len(voters) >= offers.FEWEST_VOTERS:

@@ -22,7 +22,7 @@ WATCHING: Final = int(SPECTATOR)
 FIRST_GUESS: Final = 1
 
 
-def table_info(header: Header, chairs: list[Chair], person: str | None, present: Set[int]) -> TableInfo:
+def describe_table(header: Header, chairs: list[Chair], person: str | None, present: Set[int]) -> TableInfo:
     """A table as anybody may see it from outside; `mine` are the caller's seats."""
     return TableInfo(
         id=header.id,
@@ -61,7 +61,7 @@ def table_info(header: Header, chairs: list[Chair], person: str | None, present:
     )
 
 
-def update(
+def make_update(
     live: LiveTable, viewer: int, person: str | None, since: int, lines: list[LogLine], present: Set[int], panels: bool
 ) -> Update:
     """All that a viewer may know of the table as it stands, with the news of the given lines."""
@@ -74,15 +74,15 @@ def update(
         ply=header.ply,
         since=since,
         viewer=viewer,
-        table=table_info(header, live.chairs, person, present),
+        table=describe_table(header, live.chairs, person, present),
         view=msgspec.Raw(msgspec.json.encode(view)),
-        news=news_for(viewer, lines),
+        news=select_news(viewer, lines),
         prompt=prompt,
         version=header.version,
         scores=live.game.scores(live.state) if over else None,
         clocks=header.clocks,
         undo=None if viewer < 0 else live.free_undo(viewer),
-        final=[] if prompt is None else final(live.game, view, prompt),
+        final=[] if prompt is None else find_final(live.game, view, prompt),
         offer=header.offer,
         breakdown=live.game.breakdown(live.state) if over else None,
         panels=live.game.panels(view) if panels else None,
@@ -99,16 +99,16 @@ def look_back(
         ply=ply,
         since=lines[0].number - 1 if lines else ply,
         viewer=viewer,
-        table=table_info(live.header, live.chairs, None, set()),
+        table=describe_table(live.header, live.chairs, None, set()),
         view=msgspec.Raw(msgspec.json.encode(view)),
-        news=news_for(viewer, lines),
+        news=select_news(viewer, lines),
         prompt=None,
         version=live.header.version,
         panels=game.panels(view) if panels else None,
     )
 
 
-def final(game: Game, view: View, prompt: Prompt) -> list[str]:
+def find_final(game: Game, view: View, prompt: Prompt) -> list[str]:
     """The options that a seat can't count on taking back alone: boundaries for undo, and those after which others
     decide. Tried on a position imagined from the view, so that nothing hidden can show: the rule comes to the same
     on every position that looks like it."""
@@ -122,7 +122,7 @@ def final(game: Game, view: View, prompt: Prompt) -> list[str]:
     return found
 
 
-def news_for(viewer: int, lines: list[LogLine]) -> list[News]:
+def select_news(viewer: int, lines: list[LogLine]) -> list[News]:
     """The chronicle of some lines, as the viewer may read it."""
     told: list[News] = []
     for line in lines:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from prichal import build
+from prichal import build, files
 from prichal.bots.choose import choose, think
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.errors import Problem
@@ -15,7 +15,6 @@ from prichal.kernel.log import seat_label
 from prichal.kernel.numbers import small_number
 from prichal.kernel.table import Table
 from prichal.kernel.wire import Message, Option, Prompt
-from prichal.terminal import files
 from prichal.terminal.screen import Screen
 
 HINT = "captain" if build.COMPILED else "sailor"  # who is asked for a hint

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
@@ -19,20 +18,11 @@ from prichal.server.store import schema
 from prichal.server.store.shelf import SqlShelf
 from prichal.tables.kept import Chair, Header, new_id, now
 from prichal.tables.messages import Person
-from prichal.tables.refusals import Refused
+from prichal.tables.refusals import TooMany
 
 MINUTE: Final = 60.0
 QUARTER: Final = 15 * MINUTE
 HOUR: Final = 60 * MINUTE
-
-
-class TooMany(Refused):
-    """More than anybody may use; `after` says in how many seconds it is worth trying again."""
-
-    def __init__(self, code: str, sentence: str, after: float) -> None:
-        seconds = max(1, math.ceil(after))
-        super().__init__(code, 429, f"{sentence}; try again in {seconds} s", {"seconds": seconds})
-        self.after = seconds
 
 
 def neighbourhood(address: str) -> str:
@@ -128,14 +118,14 @@ class Quotas:
         SqlShelf(connection).add_table(header, chairs)
 
 
-class Pace:
+class Throttle:
     """So many messages in a second, a few seconds' worth at once; more of them wait, and the sender with them."""
 
     def __init__(self, per_second: int) -> None:
         self.per_second = per_second
         self.free = asyncio.get_running_loop().time()  # when all that was sent so far would be worked off
 
-    async def next(self) -> None:
+    async def wait(self) -> None:
         if self.per_second:
             moment = asyncio.get_running_loop().time()
             self.free = max(self.free, moment - 3.0) + 1 / self.per_second

@@ -22,6 +22,8 @@ from msgspec.structs import replace
 from prichal import __version__, games  # noqa: F401  # importing the games registers them
 from prichal.kernel.errors import Problem
 from prichal.server.logs import configure_logs
+from prichal.server.messages import Readiness
+from prichal.server.post import PatientRedis
 from prichal.server.redis_client import open_redis
 from prichal.server.services import Services
 from prichal.server.settings import Settings, from_environment
@@ -29,12 +31,11 @@ from prichal.server.store.database import is_away
 from prichal.server.web.authentication import services_of
 from prichal.server.web.metrics import metrics
 from prichal.server.web.openapi import described
-from prichal.server.web.redis_channels import PatientRedis
 from prichal.server.web.routes import live, people, site, tables
 from prichal.server.web.schema_page import PlainPage
 from prichal.server.web.security import Guard, cookie_guard, csrf
-from prichal.tables.messages import Readiness, Refusal
-from prichal.tables.refusals import Refused, code_of, refusal
+from prichal.tables.messages import Refusal
+from prichal.tables.refusals import Refused, describe_refusal, find_code
 
 BODY_LIMIT = 64 * 1024
 log = structlog.get_logger("prichal.server")
@@ -44,7 +45,9 @@ Asked = Request[Any, Any, State]  # handlers of errors see requests of every kin
 def refuse(_: Asked, problem: Problem) -> Response[Refusal]:
     after = problem.after if isinstance(problem, Refused) else None
     headers = {} if after is None else {"retry-after": str(after)}
-    return Response(refusal(problem), status_code=code_of(problem)[1], headers=headers, media_type=MediaType.JSON)
+    return Response(
+        describe_refusal(problem), status_code=find_code(problem)[1], headers=headers, media_type=MediaType.JSON
+    )
 
 
 def refuse_http(_: Asked, error: HTTPException) -> Response[Refusal]:
@@ -55,7 +58,9 @@ def refuse_http(_: Asked, error: HTTPException) -> Response[Refusal]:
     if isinstance(error.extra, list):
         reason = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra) or reason
     problem = Refused(code, error.status_code, reason, {"reason": reason})
-    return Response(refusal(problem), status_code=error.status_code, headers=error.headers, media_type=MediaType.JSON)
+    return Response(
+        describe_refusal(problem), status_code=error.status_code, headers=error.headers, media_type=MediaType.JSON
+    )
 
 
 def refuse_rest(request: Asked, error: Exception) -> Response[Refusal]:
@@ -69,7 +74,7 @@ def refuse_rest(request: Asked, error: Exception) -> Response[Refusal]:
     else:
         log.exception("request failed", path=request.url.path, exc_info=error)
         problem = Refused("failure", 500, "something went wrong here; nothing is known to have changed")
-    return Response(refusal(problem), status_code=problem.status, media_type=MediaType.JSON)
+    return Response(describe_refusal(problem), status_code=problem.status, media_type=MediaType.JSON)
 
 
 @get("/health", tags=["Hosting"], summary="The process is alive", sync_to_thread=False)

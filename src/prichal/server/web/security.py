@@ -18,7 +18,7 @@ from prichal.server.limits.quotas import Quotas
 from prichal.server.settings import Settings
 from prichal.server.web.authentication import COOKIE, bearer
 from prichal.tables.messages import encode
-from prichal.tables.refusals import Refused, refusal
+from prichal.tables.refusals import Refused, describe_refusal
 
 log = structlog.get_logger("prichal.security")
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
@@ -124,7 +124,7 @@ async def turn_away(refused: Refused, scope: Scope, receive: Receive, send: Send
         await receive()
         await send({"type": "websocket.close", "code": 4003, "reason": refused.code})
         return
-    body = encode(refusal(refused))
+    body = encode(describe_refusal(refused))
     start = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refused.after is not None:
         start.append((b"retry-after", str(refused.after).encode()))

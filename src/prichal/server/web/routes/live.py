@@ -21,17 +21,17 @@ from prichal.server.web.routes.talk import SignedOut, Talk
 from prichal.tables import review, updates
 from prichal.tables.history import find_position
 from prichal.tables.messages import (
+    Advice,
     Batch,
     ClientMessage,
     Curve,
-    Hints,
     Person,
     Reason,
     Said,
     Update,
     encode,
 )
-from prichal.tables.refusals import Refused, refusal
+from prichal.tables.refusals import Refused, describe_refusal
 
 TAGS = ["Play"]
 log = structlog.get_logger("prichal.live")
@@ -73,7 +73,7 @@ async def chronicle(request: Asked, id: TableId, viewer: ViewerQuery = None, sin
     services = services_of(request)
     live, chosen = await services.conversation.check_viewer(id, person, viewer)
     lines = await services.store.read(lambda shelf: shelf.read_lines(id, since, min(live.header.ply, since + 1000)))
-    return updates.news_for(chosen, lines)
+    return updates.select_news(chosen, lines)
 
 
 @post("/tables/{id:str}/send", tags=TAGS, summary="Send a message as over the websocket", status_code=200)
@@ -146,7 +146,7 @@ async def curve(request: Asked, id: TableId) -> Curve:
 
 
 @get("/tables/{id:str}/hint", tags=TAGS, summary="What a strong bot would do (only where no other people play)")
-async def hint(request: Asked, id: TableId, seat: Annotated[int, Parameter(ge=0, le=9)] = 0) -> Hints:
+async def hint(request: Asked, id: TableId, seat: Annotated[int, Parameter(ge=0, le=9)] = 0) -> Advice:
     person = await known_caller(request)
     services = services_of(request)
     live = await services.rooms.look(id)
@@ -176,7 +176,7 @@ async def live(socket: WebSocket[Any, Any, State], id: str) -> None:
         async with services.quotas.connected(person, address_of(socket), services.rooms.gallery(id, chosen)):
             await talk_about(services, socket, id, person, chosen, wish)
     except Problem as problem:
-        await socket.send_data(encode(refusal(problem)), mode="text")
+        await socket.send_data(encode(describe_refusal(problem)), mode="text")
         await socket.close(4000)
 
 
@@ -202,7 +202,7 @@ async def talk_about(
         reason = ended.exceptions[0]
         assert isinstance(reason, Problem)
         with suppress(Exception):
-            await talk.send(encode(refusal(reason)))
+            await talk.send(encode(describe_refusal(reason)))
             await socket.close(4001 if isinstance(reason, SignedOut) else 4000)
     except* Exception as lost:  # it takes nothing any more, or the store is away: a client comes back by itself
         log.warning("connection dropped", table=id, reason=repr(lost.exceptions[0]).split("\n")[0])

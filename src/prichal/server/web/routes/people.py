@@ -5,10 +5,11 @@ from __future__ import annotations
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 
+from prichal.server.messages import Credentials, NewGuest, Welcome
 from prichal.server.people import SESSION_AGE
 from prichal.server.services import Services
 from prichal.server.web.authentication import COOKIE, address_of, caller, known_caller, services_of, token_of
-from prichal.tables.messages import Credentials, NewGuest, Person, Welcome
+from prichal.tables.messages import Person
 
 TAGS = ["People"]
 Asked = Request[None, None, State]

@@ -25,7 +25,7 @@ from prichal.tables.messages import (
     SettingInfo,
     TableInfo,
 )
-from prichal.tables.updates import table_info
+from prichal.tables.updates import describe_table
 
 TAGS = ["Tables"]
 Asked = Request[None, None, State]
@@ -34,7 +34,7 @@ TableId = Annotated[str, Parameter(max_length=40, description="The table's id", 
 
 def info(request: Asked, live: LiveTable, person: Person | None) -> TableInfo:
     room = services_of(request).rooms.room(live.header.id)
-    return table_info(live.header, live.chairs, None if person is None else person.id, room.present())
+    return describe_table(live.header, live.chairs, None if person is None else person.id, room.present())
 
 
 @get("/games", tags=["Games"], summary="The games that can be played here", sync_to_thread=False)
@@ -59,7 +59,7 @@ async def lobby(request: Asked, list: Literal["open", "running", "mine"] = "open
     chairs = await store.read(lambda shelf: shelf.read_chairs([header.id for header in headers]))
     rooms = services_of(request).rooms.rooms
     found = [
-        table_info(header, chairs[header.id], me, rooms[header.id].present() if header.id in rooms else set())
+        describe_table(header, chairs[header.id], me, rooms[header.id].present() if header.id in rooms else set())
         for header in headers
     ]
     return Lobby(found)

@@ -12,13 +12,13 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from prichal.kernel.errors import Problem
-from prichal.server.limits.quotas import Pace
+from prichal.server.limits.quotas import Throttle
 from prichal.server.people import TRUSTED
 from prichal.server.services import Services
 from prichal.server.web.authentication import token_of
-from prichal.tables.conversation import viewer_of
+from prichal.tables.conversation import find_viewer
 from prichal.tables.messages import Person, Ping, Said, Update, decode_client, encode
-from prichal.tables.refusals import Refused, refusal, sign_in
+from prichal.tables.refusals import Refused, describe_refusal, sign_in
 from prichal.tables.room import Listening, Room
 
 SEND_TIMEOUT: Final = 20.0  # a client that takes longer to take a message is let go
@@ -98,17 +98,17 @@ class Talk:
         """Whoever has given up the seat watches from now on; Refused where that isn't allowed."""
         live = await self.services.rooms.look(self.room.id)
         try:
-            viewer_of(live, self.person, self.listener.viewer)
+            find_viewer(live, self.person, self.listener.viewer)
         except Refused:
-            self.listener.viewer = viewer_of(live, self.person, None)
+            self.listener.viewer = find_viewer(live, self.person, None)
             self.version = -1
 
     async def listen(self) -> None:
         """Does what the client asks until it goes."""
-        pace = Pace(self.services.settings.limits.messages_per_second)
+        throttle = Throttle(self.services.settings.limits.messages_per_second)
         with suppress(WebSocketDisconnect):
             while True:
-                await pace.next()
+                await throttle.wait()
                 await self.answer(await self.socket.receive_data(mode="text"))
 
     async def answer(self, text: str | bytes) -> None:
@@ -116,7 +116,7 @@ class Talk:
             message = decode_client(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             malformed = Refused("malformed", 400, f"that isn't a message: {error}", {"reason": str(error)})
-            await self.send(encode(refusal(malformed)))
+            await self.send(encode(describe_refusal(malformed)))
             return
         if not isinstance(message, Ping):
             await self.check_session(0.0)
@@ -124,7 +124,7 @@ class Talk:
             panels = self.listener.panels
             answers = await self.services.conversation.handle(self.room.id, self.person, message, panels)
         except Problem as problem:
-            await self.send(encode(refusal(problem, getattr(message, "id", ""))))
+            await self.send(encode(describe_refusal(problem, getattr(message, "id", ""))))
             return
         for answer in answers:
             if not isinstance(answer, Update):

@@ -12,6 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from prichal import build
+from prichal.bench import open_spiel
+from prichal.bench.open_spiel import PLAYOUTS, ROUNDS, SECONDS, SEED, PeerSpeed
 from prichal.bots.budget import BATCH
 from prichal.bots.choose import choose
 from prichal.bots.imagined import sit_down
@@ -24,10 +26,6 @@ from prichal.kernel.game import Game
 from prichal.kernel.playout import random_log
 from prichal.kernel.state import State
 
-SECONDS = 0.5  # of one measurement; the best of several counts, since other programs only ever slow it down
-ROUNDS = 3
-SEED = 1
-PLAYOUTS = 50
 LONGEST = 10.0  # seconds; a level that would think longer here isn't timed
 
 
@@ -49,16 +47,6 @@ class SearchSpeed(Struct, frozen=True):
     full_simulations_per_s: float  # every rollout played to the end of the game
     seconds_per_decision: dict[str, float | None]
     ratios: dict[str, Against]  # of full rollouts, by the peer's game
-
-
-class PeerSpeed(Struct, frozen=True):
-    """OpenSpiel's search on one of its own games."""
-
-    seats: int
-    ply: int
-    options: int
-    actions_left: float
-    full_simulations_per_s: float
 
 
 class SearchReport(Struct, frozen=True):
@@ -144,10 +132,8 @@ def decision_seconds(game: Game, wire: bytes, level: str, speed: float) -> float
 
 def compare(games: list[Game], seats: dict[str, int]) -> SearchReport:
     """All games and, where it is installed, OpenSpiel, one after the other in this process."""
-    from prichal import bench_peer
-
-    peer = bench_peer.version()
-    peers = bench_peer.measure_all() if peer is not None else {}
+    peer = open_spiel.version()
+    peers = open_spiel.measure_all() if peer is not None else {}
     found = {game.name: measure(game, seats[game.name], peers) for game in games}
     return SearchReport(build.name(), found, peer, peers)
 

@@ -1,18 +1,45 @@
-"""Nudges between processes over Redis. They may get lost: whoever misses one finds the change by its version."""
+"""Nudges between the processes of a server, over Litestar's channels. They may get lost: whoever misses one finds the
+change by its version."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
 import structlog
+from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.exceptions import RedisError
 
 AGAIN: Final = 0.5  # seconds until a silent Redis is tried again
-log = structlog.get_logger("prichal.nudges")
+log = structlog.get_logger("prichal.post")
+
+
+class ChannelPost:
+    """A `Post` of the tables, see their ports."""
+
+    def __init__(self, channels: ChannelsPlugin) -> None:
+        self.channels = channels
+
+    def send(self, table: str, nudge: bytes) -> None:
+        self.channels.publish(nudge, channel_of(table))
+
+    async def collect(self, table: str) -> AsyncIterator[bytes]:
+        return self._listen(await self.channels.subscribe(channel_of(table)))
+
+    async def _listen(self, subscriber: Subscriber) -> AsyncIterator[bytes]:
+        try:
+            async for nudge in subscriber.iter_events():
+                yield nudge
+        finally:
+            with suppress(Exception):
+                await self.channels.unsubscribe(subscriber)
+
+
+def channel_of(table: str) -> str:
+    return f"table-{table}"
 
 
 class PatientRedis(RedisChannelsPubSubBackend):

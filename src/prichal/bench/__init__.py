@@ -1,0 +1,1 @@
+"""How fast the engine and the search are, beside others; figures are ratios measured in one run."""

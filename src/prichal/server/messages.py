@@ -1,0 +1,45 @@
+"""What goes over the wire besides the tables: people, and how the house is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from prichal.tables.messages import Name, Person
+
+# (?![\s\S]): nothing follows. A $ would let a newline pass, and \Z isn't in the language of OpenAPI.
+Login: TypeAlias = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+(?![\s\S])")]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """Somebody who wants to play at once."""
+
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """Login and password of an account."""
+
+    login: Login
+    password: Password
+
+
+class Welcome(Struct):
+    """A new session: the same token is in the cookie; programs send it as `Authorization: Bearer …`."""
+
+    person: Person
+    token: str
+
+
+class Readiness(Struct):
+    """How the house is. `limping`: people can play, but Redis is away (processes hear of each other late, and count
+    alone), or no bot can think. `redis` is null where none is used; `bots` counts the processes or, with remote bots,
+    the workers that think."""
+
+    status: Literal["ready", "limping"]
+    redis: bool | None
+    bots: int
+    rooms: int
+    tables: dict[str, int]
