@@ -8,7 +8,7 @@ import pytest
 
 from prichal import fairness, games
 from prichal.kernel import record
-from prichal.kernel.errors import BadRecord
+from prichal.kernel.errors import BadRecord, Problem
 from prichal.kernel.log import CHANCE_SEAT, Line
 from prichal.kernel.record import Record
 from prichal.kernel.table import Table, replay
@@ -95,6 +95,23 @@ def test_draws_are_taken_back_only_with_consent(line: str, problem: str) -> None
     forged.lines.append(Line(len(forged.lines) + 1, "table", line))
     with pytest.raises(BadRecord, match=problem):
         replay(record.parse(record.write(forged)))
+
+
+def test_a_consent_names_everybody_even_where_none_is_needed() -> None:
+    """Nothing was drawn since: whoever chose a card in Jamaica first may take it back alone, but not for others."""
+    table = Table(games.find("jamaica"), 3, {}, ["Anna", "Boris", "Vera"])
+    table.extra = {"luck": "2"}
+    table.draw(1)
+    while not table.state.step().together:
+        table.play(table.state.actor, table.state.legal_actions()[0])
+        table.draw(1)
+    ply = table.ply
+    table.play(table.state.actor, table.state.legal_actions()[0])
+    for agreed in ([0], [0, 1], [0, 2, 1]):
+        with pytest.raises(Problem, match="everybody's consent"):
+            table.undo(ply, agreed)
+    table.undo(ply)
+    assert table.ply == ply + 2
 
 
 def test_what_was_taken_back_stays_so() -> None:

@@ -104,3 +104,8 @@ def test_judging_counts_the_win_most() -> None:
     assert result[0] > 0.75
     assert result[1] < 0.25
     assert abs(result[0] + result[1] - 1) < 1e-9
+
+
+def test_a_game_that_says_nothing_of_it_has_no_cutoff() -> None:
+    """Its rollouts are played to the end."""
+    assert HarbourGame().hints().cutoff == 0

@@ -59,6 +59,17 @@ def test_an_aside_leaves_the_question_as_it_was() -> None:
     assert legal_texts(state, ACTIONS) == ["take coin", "take seal", "decline"]
 
 
+def test_simultaneous_choices_with_nothing_below_them() -> None:
+    """The bottom of the agenda ends the search for those who owe one."""
+    state = GAME.new(3)
+    choices = [thing for thing in pending(state.agenda) if thing.step == "choose-card"]
+    state.agenda.depth = 0
+    restore_agenda(state, choices)
+    assert state.agenda.actors() == [0, 1, 2]
+    state.agenda.give_turn(2)
+    assert state.agenda.actors() == [2, 0, 1]
+
+
 def test_an_attack_is_interrupted_by_its_victim() -> None:
     state = start("raid", "sail")
     assert state.actor == 1

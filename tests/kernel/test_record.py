@@ -145,7 +145,8 @@ def test_a_wrong_result_is_noticed() -> None:
         ("player: Anna", "player: " + "x" * 41, "line 5: a name has"),
         ("player: Бернд", "player: Бер  нд", "line 6: the replay comes out otherwise"),
         ("rules: 1", "rules", "key: value"),
-        ("seats: 2\n", "seats: 2\noption: wind strong\n", "no option 'wind'"),
+        ("seats: 2\n", "seats: 2\noption: wind strong\n", "line 5: .* no option 'wind'"),
+        ("seats: 2\nplayer: Anna\n", "seats: 1\n", "line 4: shanghaien is for 2 seats, not 1"),
     ],
 )
 def test_a_wrong_header_is_noticed(old: str, new: str, reason: str) -> None:
