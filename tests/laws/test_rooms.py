@@ -53,3 +53,20 @@ def test_the_sign_over_the_rules_names_every_chapter_once(game: str) -> None:
     sign = ast.get_docstring(ast.parse((GAMES / game / "rules/__init__.py").read_text(encoding="utf-8"))) or ""
     chapters = re.findall(r"\w+", sign.split(":", 1)[1])
     assert sorted(chapters) == sorted({page.stem for page in (GAMES / game / "rules").glob("*.py")} - {"__init__"})
+
+
+def test_the_map_of_the_folders_is_true() -> None:
+    """Every folder and module of the package is on the map in the docs, and what is on the map is there."""
+    package = GAMES.parent
+    page = (Path(__file__).parents[2] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    drawn = page.split("src/prichal/\n", 1)[1].split("\ntests/", 1)[0]
+    on_map: dict[str, set[str]] = {"": set(), "server/": set()}
+    for row in drawn.split("\n"):
+        inside = "server/" if row.startswith("    ") else ""
+        names = re.match(r" +([\w/.]+(?:, [\w/.]+)*)", row)
+        assert names is not None, row
+        on_map[inside] |= set(names[1].split(", "))
+    for folder, found in on_map.items():
+        there = {f"{page.name}/" for page in (package / folder).iterdir() if (page / "__init__.py").exists()}
+        there |= {page.name for page in (package / folder).glob("*.py") if page.name != "__init__.py"}
+        assert found == there, f"src/prichal/{folder}: {found ^ there}"
