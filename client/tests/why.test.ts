@@ -56,35 +56,35 @@ describe("a touch on what isn't offered", () => {
   test("asks the server about the piece", async () => {
     answer = json(reason("SH-R3"));
     const state = table({});
-    state.pick("place-4");
-    await vi.waitFor(() => expect(state.notice?.clause).toBe("SH-R3"));
+    state.choice.pick("place-4");
+    await vi.waitFor(() => expect(state.help.notice?.clause).toBe("SH-R3"));
     expect(asked).toEqual(["/api/tables/abc/why?seat=1&piece=place-4"]);
   });
 
   test("falls back to the question when the server doesn't answer", async () => {
     answer = () => Promise.reject(new TypeError("refused"));
     const state = table({});
-    state.pick("place-4");
-    await vi.waitFor(() => expect(state.notice).toEqual(whyAsked(prompt)));
+    state.choice.pick("place-4");
+    await vi.waitFor(() => expect(state.help.notice).toEqual(whyAsked(prompt)));
   });
 
   test("forgets an answer about an older position", async () => {
     answer = json(reason("SH-R3", null, 6));
     const state = table({});
-    state.pick("place-4");
-    await vi.waitFor(() => expect(state.notice).toEqual(whyAsked(prompt)));
+    state.choice.pick("place-4");
+    await vi.waitFor(() => expect(state.help.notice).toEqual(whyAsked(prompt)));
   });
 
   test("says at once whose turn it is", async () => {
     const state = table({ prompt: null });
-    state.pick("place-4");
-    await vi.waitFor(() => expect(state.notice?.message.id).toBe("browser-why-turn"));
+    state.choice.pick("place-4");
+    await vi.waitFor(() => expect(state.help.notice?.message.id).toBe("browser-why-turn"));
     expect(asked).toEqual([]);
   });
 
   test("what is offered isn't asked about", () => {
     const state = table({ prompt: { ...prompt, options: [...prompt.options, { ...prompt.options[0]!, action: "other", picks: ["supply-1", "up"] }] } });
-    state.pick("supply-1");
-    expect([state.chosen, state.notice, asked]).toEqual([["supply-1"], null, []]);
+    state.choice.pick("supply-1");
+    expect([state.choice.chosen, state.help.notice, asked]).toEqual([["supply-1"], null, []]);
   });
 });

@@ -7,7 +7,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 export function keys(event: KeyboardEvent, table: TableState): void {
   if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.querySelector("dialog[open]") !== null || table.curtain !== null) return;
+  if (document.querySelector("dialog[open]") !== null || table.device.curtain !== null) return;
   if (!handle(event.key, table)) return;
   event.preventDefault();
 }
@@ -15,17 +15,17 @@ export function keys(event: KeyboardEvent, table: TableState): void {
 function handle(key: string, table: TableState): boolean {
   if (/^[1-9]$/.test(key)) {
     const option = table.options[Number(key) - 1];
-    if (option !== undefined) table.choose(option);
+    if (option !== undefined) table.choice.choose(option);
     return option !== undefined;
   }
   switch (key.toLowerCase()) {
     case "escape":
-      if (table.past !== null) table.backToLive();
-      else table.drop();
+      if (table.back.past !== null) table.back.toLive();
+      else table.choice.drop();
       return true;
     case "enter":
-      if (table.ready === null || isOnButton()) return false;
-      table.choose(table.ready);
+      if (table.choice.ready === null || isOnButton()) return false;
+      table.choice.choose(table.choice.ready);
       return true;
     case "u":
     case "г":
@@ -33,20 +33,20 @@ function handle(key: string, table: TableState): boolean {
       return true;
     case "h":
     case "р":
-      void table.hint();
+      void table.help.hint();
       return true;
     case "w":
     case "ц":
-      table.explain();
+      table.help.explain();
       return true;
     case "l":
     case "д":
-      table.backToLive();
+      table.back.toLive();
       return true;
     case "arrowleft":
     case "arrowright": {
-      const at = table.past?.ply ?? table.present?.ply ?? 0;
-      void table.lookAt(at + (key === "ArrowLeft" ? -1 : 1));
+      const at = table.back.past?.ply ?? table.present?.ply ?? 0;
+      void table.back.lookAt(at + (key === "ArrowLeft" ? -1 : 1));
       return true;
     }
     case "t":

@@ -3,6 +3,8 @@ import type { Emblem, SeatLook } from "../games/board";
 import type { SeatInfo } from "../wire";
 import { say } from "../words/words.svelte";
 
+export const SPECTATOR = -2;
+
 const EMBLEMS: Emblem[] = ["anchor", "wheel", "lantern", "star", "fish", "shell"];
 
 /** A bot's seat is named in the reader's language. */

@@ -1,0 +1,60 @@
+/** What the player is about to choose: pieces touched so far, and an option that waits for a second touch. */
+import { settings } from "../settings.svelte";
+import type { Option } from "../wire";
+import { pickable, remaining, touch } from "./picker";
+import type { TableState } from "./table.svelte";
+
+export class Choice {
+  chosen = $state.raw<readonly string[]>([]);
+  ready = $state.raw<Option | null>(null);
+  readonly left = $derived.by(() => remaining(this.table.options, this.chosen));
+  readonly pickable = $derived.by<ReadonlySet<string>>(() =>
+    this.table.busy ? new Set() : pickable(this.table.options, this.chosen),
+  );
+
+  constructor(private readonly table: TableState) {}
+
+  /** A piece was touched: it goes on with an option, or the player learns why not. */
+  pick = (id: string): void => {
+    if (this.table.busy) return;
+    if (this.ready?.picks.includes(id)) {
+      void this.table.send(this.ready);
+      return;
+    }
+    const meant = touch(this.table.options, this.chosen, id);
+    if (meant.kind === "refused") {
+      void this.table.help.wonder(id);
+      return;
+    }
+    this.table.help.notice = null;
+    this.ready = null;
+    this.chosen = meant.chosen;
+    if (meant.kind === "chosen" && meant.ready !== null) this.choose(meant.ready);
+  };
+
+  /** Plays an option, or asks first where it can't be taken back. */
+  choose(option: Option): void {
+    if (this.table.busy) return;
+    if (settings.confirm && this.isFinal(option) && this.table.options.length > 1 && this.ready !== option) {
+      this.ready = option;
+      return;
+    }
+    void this.table.send(option);
+  }
+
+  private isFinal(option: Option): boolean {
+    return this.table.present?.final.includes(option.action) ?? true;
+  }
+
+  /** Lets go of what was touched; what is on its way to the server can't be called back. */
+  drop(): void {
+    if (this.table.busy) return;
+    this.forget();
+    this.table.help.notice = null;
+  }
+
+  forget(): void {
+    this.chosen = [];
+    this.ready = null;
+  }
+}
