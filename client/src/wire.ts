@@ -228,6 +228,7 @@ export interface GameInfo {
   name: string;
   rules: number;
   seats: number[];
+  minutes: number;
   settings: SettingInfo[];
   chapters: ChapterInfo[];
   reconstructed: string[];

@@ -5,11 +5,7 @@ import { join } from "node:path";
 import type { Component } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { BoardProps } from "../src/games/board";
-import JamaicaBoard from "../src/games/jamaica/Board.svelte";
-import JamaicaMine from "../src/games/jamaica/Mine.svelte";
 import * as track from "../src/games/jamaica/track";
-import ShanghaienBoard from "../src/games/shanghaien/Board.svelte";
-import ShanghaienMine from "../src/games/shanghaien/Mine.svelte";
 import * as nations from "../src/games/shanghaien/nations";
 import { LANGUAGES } from "../src/words/words.svelte";
 import { propsOf, type Position, type Positions } from "./demo/positions";
@@ -21,10 +17,13 @@ function read(game: string): Positions {
   return JSON.parse(readFileSync(join(folder, `${game}.json`), "utf-8")) as Positions;
 }
 
-const boards: Record<string, [Component<BoardProps>, Component<BoardProps>]> = {
-  shanghaien: [ShanghaienBoard, ShanghaienMine],
-  jamaica: [JamaicaBoard, JamaicaMine],
-};
+/** Every board and own area, by game. */
+const parts = import.meta.glob<{ default: Component<BoardProps> }>(["../src/games/*/{Board,Mine}.svelte", "!../src/games/generic/*"], { eager: true });
+const boards: Record<string, Component<BoardProps>[]> = {};
+for (const [path, part] of Object.entries(parts)) {
+  const game = path.split("/").at(-2) ?? "";
+  boards[game] = [...(boards[game] ?? []), part.default];
+}
 
 function draw(game: string, props: BoardProps): Map<string, HTMLElement[]> {
   for (const area of boards[game] ?? []) render(area, { props });

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from prichal import games
-from prichal.arena.ladder import ADMIRALS, TABLES, Pairing, Rung, interval, judge, pairings
+from prichal.arena.ladder import ADMIRALS, Pairing, Rung, interval, judge, pairings, tables
 from prichal.arena.ladder_page import page, row
 from prichal.arena.match import Result
 from prichal.arena.report import wilson
@@ -38,14 +38,14 @@ def run_of(wins: int, total: int) -> list[Result]:
 
 def test_neighbours_meet_in_every_game() -> None:
     for game in games.names():
-        assert set(TABLES[game]) <= set(games.find(game).seat_counts)
-        for seats in TABLES[game]:
+        assert set(tables(game)) <= set(games.find(game).seat_counts)
+        for seats in tables(game):
             met = {(one.first, one.second) for one in pairings([game], None) if one.seats == seats}
             neighbours = {(strong, weak) for weak, strong in pairwise(LEVELS)}
             assert neighbours - met == (set() if seats == 2 else {("admiral", "captain")})
             assert {("cabin-boy", "random"), ("greedy", "random"), ("captain", "greedy")} <= met
-    assert {one.game for one in pairings(list(TABLES), "admiral")} == set(TABLES)
-    assert all("admiral" in (one.first, one.second) for one in pairings(list(TABLES), "admiral"))
+    assert {one.game for one in pairings(games.names(), "admiral")} == set(games.names())
+    assert all("admiral" in (one.first, one.second) for one in pairings(games.names(), "admiral"))
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_budgets_are_part_of_the_files_name(tmp_path: Path) -> None:
 
 def test_a_page_without_games_shows_dashes(tmp_path: Path) -> None:
     text = page(tmp_path, 0)
-    assert text.count("| – | – | – |") == len(pairings(list(TABLES), None))
+    assert text.count("| – | – | – |") == len(pairings(games.names(), None))
 
 
 def test_a_tiny_run_and_its_page(tmp_path: Path) -> None:

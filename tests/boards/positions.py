@@ -16,7 +16,7 @@ from prichal.games import find
 from prichal.kernel.chance import Rng
 from prichal.kernel.table import Table
 from prichal.kernel.wire import News, Prompt, View
-from tests.boards.vocabulary import TABLES, VOCABULARY
+from tests.boards.vocabulary import BOARDS, VOCABULARY
 
 FOLDER = Path(__file__).parents[2] / "client" / "tests" / "positions"
 PLAYERS = ["Anna", "Boris", "Clara", "Denis", "Elena", "Fyodor"]
@@ -79,9 +79,9 @@ def picks(prompt: Prompt) -> set[str]:
     return {piece for option in prompt.options for piece in option.picks}
 
 
-def kind(seats: int, piece: str) -> str:
+def kind(game: str, seats: int, piece: str) -> str:
     """Pieces that are drawn alike: one position of each kind and seat count is enough to keep."""
-    alike = re.match("space|hold|ship|hidden|powder|crew|place|rolled|tokens|card|die|treasure", piece)
+    alike = re.match("|".join(VOCABULARY[game].alike), piece)
     return f"{seats} {alike[0] if alike else piece}"
 
 
@@ -93,7 +93,7 @@ def all_kinds(game: str, seat_counts: list[int], seeds: range) -> list[Position]
         for seats in seat_counts:
             for table in play(game, seats, seed):
                 for seat in table.state.agenda.actors():
-                    asked = {kind(seats, piece) for piece in picks(table.prompt(seat))}
+                    asked = {kind(game, seats, piece) for piece in picks(table.prompt(seat))}
                     if not asked <= known:
                         name = f"{game} {seats}/{seed} ply {table.ply}: {', '.join(sorted(asked - known))}"
                         found.append(seen(table, seat, name))
@@ -104,7 +104,7 @@ def all_kinds(game: str, seat_counts: list[int], seeds: range) -> list[Position]
 def every_piece(game: str, seat_counts: list[int], seeds: range) -> list[Position]:
     """Positions that together ask for every single piece which these games ask for."""
     found: list[Position] = []
-    missing = set(VOCABULARY[game])
+    missing = set(VOCABULARY[game].pieces)
     for seed in seeds:
         for seats in seat_counts:
             for table in play(game, seats, seed):
@@ -125,7 +125,7 @@ def endings(game: str, seat_counts: list[int]) -> list[Position]:
 
 
 def positions(game: str, found: list[Position]) -> Positions:
-    return Positions(game, VOCABULARY[game], TABLES[game], found)
+    return Positions(game, VOCABULARY[game].pieces, VOCABULARY[game].tables, found)
 
 
 def text(content: Positions) -> bytes:
@@ -134,14 +134,19 @@ def text(content: Positions) -> bytes:
     return head + b'"positions":[\n' + rest.replace(b',{"name":', b',\n{"name":') + b"\n"
 
 
+def fewest_and_most(game: str) -> list[int]:
+    """Seat counts that boards are drawn for."""
+    counts = find(game).seat_counts
+    return sorted({min(counts), max(counts)})
+
+
 def files() -> dict[Path, bytes]:
     """What the kept files should hold."""
-    tavern = all_kinds("shanghaien", [2], range(3)) + endings("shanghaien", [2])
-    regatta = all_kinds("jamaica", [2, 6], range(3)) + endings("jamaica", [2, 6])
-    return {
-        FOLDER / "shanghaien.json": text(positions("shanghaien", tavern)),
-        FOLDER / "jamaica.json": text(positions("jamaica", regatta)),
-    }
+    found: dict[Path, bytes] = {}
+    for game in BOARDS:
+        shown = all_kinds(game, fewest_and_most(game), range(3)) + endings(game, fewest_and_most(game))
+        found[FOLDER / f"{game}.json"] = text(positions(game, shown))
+    return found
 
 
 if __name__ == "__main__":

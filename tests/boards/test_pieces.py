@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.boards.positions import FOLDER, endings, every_piece, files, picks, play, positions, text
-from tests.boards.vocabulary import VOCABULARY
+from prichal.games import find
+from tests.boards.positions import FOLDER, endings, every_piece, fewest_and_most, files, picks, play, positions, text
+from tests.boards.vocabulary import BOARDS, VOCABULARY
 
 CLIENT = FOLDER.parents[1]
-SEATS = {"shanghaien": [2], "jamaica": [2, 3, 4, 5, 6]}
 
 # The machine's, or the one that `make` fetched from PyPI.
 NPX = shutil.which("npx", path=os.pathsep.join([os.environ["PATH"], str(Path(sys.executable).parent)])) or "npx"
 
-each_game = pytest.mark.parametrize("game", list(VOCABULARY))
+each_game = pytest.mark.parametrize("game", BOARDS)
 
 
 def test_kept_positions_are_up_to_date() -> None:
@@ -31,19 +31,20 @@ def test_kept_positions_are_up_to_date() -> None:
 @each_game
 def test_the_vocabulary_has_every_piece_that_is_named(game: str) -> None:
     named: set[str] = set()
-    for seats in SEATS[game]:
+    for seats in find(game).seat_counts:
         for table in play(game, seats, 11):
             for seat in table.state.agenda.actors():
                 named |= picks(table.prompt(seat))
             cells = [cell for panel in table.game.panels(table.view(0)) for row in panel.rows for cell in row]
             named |= {cell.piece for cell in cells if cell.piece}
-    assert named <= set(VOCABULARY[game])
-    assert len(named) > len(VOCABULARY[game]) // 3  # the games were not empty
+    assert named <= set(VOCABULARY[game].pieces)
+    assert len(named) > len(VOCABULARY[game].pieces) // 3  # the games were not empty
 
 
 @pytest.mark.skipif(not (CLIENT / "node_modules").exists() and not os.environ.get("CI"), reason="no client here")
 def test_boards_draw_every_piece_of_random_games(tmp_path: Path) -> None:
-    for game, seats in (("shanghaien", [2]), ("jamaica", [2, 6])):
+    for game in BOARDS:
+        seats = fewest_and_most(game)
         found = every_piece(game, seats, range(20, 24)) + endings(game, seats)
         (tmp_path / f"{game}.json").write_bytes(text(positions(game, found)))
     run = subprocess.run(

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from prichal import games
 from tests.browser.conftest import NewPlayer
 
 Shoot = Callable[[Page, str], None]
 TRIES = 6  # games in which a combat is looked for
 AXE = Path("client/node_modules/axe-core/axe.min.js")
-GAMES = ["shanghaien", "jamaica", "madame_ching", "white_castle"]
+GAMES = games.names()
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
@@ -80,7 +81,7 @@ def test_home_rules_and_new_table(
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height", "language"), [(1280, 720, "en"), (360, 740, "ru")])
-@pytest.mark.parametrize("game", range(4), ids=GAMES)
+@pytest.mark.parametrize("game", range(len(GAMES)), ids=GAMES)
 def test_tables(
     new_player: NewPlayer, shoot: Shoot, game: int, width: int, height: int, language: str, theme: str
 ) -> None:

@@ -11,6 +11,9 @@ from playwright.sync_api import Page
 from prichal import games
 from prichal.kernel.record import parse
 from prichal.kernel.table import replay
+from prichal.kernel.wire import Message
+from prichal.locales import Words
+from tests.boards.vocabulary import BOARDS
 from tests.browser.conftest import NewPlayer
 
 Shoot = Callable[[Page, str], None]
@@ -61,12 +64,12 @@ def test_by_keyboard_alone(new_player: NewPlayer, shoot: Shoot, language: str, t
     shoot(player.page, "end")
 
 
-@pytest.mark.parametrize("game", ["Shanghaien", "Jamaica"])
+@pytest.mark.parametrize("game", BOARDS)
 def test_whole_game_on_its_own_board(new_player: NewPlayer, shoot: Shoot, game: str) -> None:
     """Every piece that a question names is drawn."""
     player = new_player()
     player.home(**WEAK, confirm=False)
-    player.play_now(game)
+    player.play_now(Words("en").say(Message(f"game-{game}")))
     player.play_by_mouse(15)
     shoot(player.page, "middle")
     assert player.play_by_mouse()
@@ -74,7 +77,7 @@ def test_whole_game_on_its_own_board(new_player: NewPlayer, shoot: Shoot, game: 
     assert player.undrawn == set()
 
 
-@pytest.mark.parametrize("game", ["madame_ching", "white_castle"])
+@pytest.mark.parametrize("game", [game for game in games.names() if game not in BOARDS])
 def test_whole_game_on_the_plain_board(new_player: NewPlayer, shoot: Shoot, game: str) -> None:
     player = new_player()
     player.home(**WEAK, confirm=False)
@@ -85,12 +88,12 @@ def test_whole_game_on_the_plain_board(new_player: NewPlayer, shoot: Shoot, game
     shoot(player.page, "end")
 
 
-@pytest.mark.parametrize("game", ["Shanghaien", "Jamaica"])
+@pytest.mark.parametrize("game", BOARDS)
 def test_motion_never_blocks(new_player: NewPlayer, game: str) -> None:
     """Somebody fast touches the next piece while the last one still moves."""
     player = new_player(moving=True)
     player.home(**WEAK, confirm=False)
-    player.play_now(game)
+    player.play_now(Words("en").say(Message(f"game-{game}")))
     for _ in range(12):
         assert player.wait() == "asked"
         before = player.state()

@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
-from prichal.locales import LANGUAGES
+from prichal import games
+from prichal.kernel.wire import Message
+from prichal.locales import LANGUAGES, Words
 from tests.browser.conftest import NewPlayer
 
 Say = Callable[[str, object], None]
@@ -40,10 +42,11 @@ def reached(manifest: dict[str, Any], start: list[str]) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["shanghaien", "jamaica", "madame_ching", "white_castle"])
+@pytest.mark.parametrize("game", games.names())
 def test_first_load_is_light(record_property: Say, game: str, language: str) -> None:
     manifest = json.loads((CLIENT / ".vite" / "manifest.json").read_text(encoding="utf-8"))
-    pages = [f"../src/prichal/locales/{language}/{page}.ftl?raw" for page in [*COMMON, game, f"{game}-rules"]]
+    pages = [f"../src/prichal/locales/{language}/{page}.ftl?raw" for page in COMMON]
+    pages += [f"../src/prichal/games/{game}/locales/{language}/{page}.ftl?raw" for page in ("words", "rules")]
     board = f"src/games/{game}/Board.svelte"
     boards = [board, f"src/games/{game}/Mine.svelte"] if board in manifest else ["src/games/generic/Board.svelte"]
     needed = reached(manifest, ["index.html", "src/table/Shell.svelte", *pages, *boards])
@@ -54,13 +57,13 @@ def test_first_load_is_light(record_property: Say, game: str, language: str) -> 
     assert weight <= LIMIT
 
 
-@pytest.mark.parametrize("game", ["Shanghaien", "Jamaica", "Madame Ching", "The White Castle"])
+@pytest.mark.parametrize("game", games.names())
 def test_a_table_opens(new_player: NewPlayer, record_property: Say, game: str) -> None:
     """From the address of a table to its first question; the time is printed, not judged."""
     player = new_player()
     player.page.add_init_script(FIRST_QUESTION)
     player.home(language="en", level="cabin-boy")
-    player.play_now(game)
+    player.play_now(Words("en").say(Message(f"game-{game}")))
     assert player.wait() == "asked"
     player.page.reload()
     assert player.wait() == "asked"

@@ -251,7 +251,18 @@ class HarbourGame(Game):
         ]
         chapters = [Chapter("harbour-chapter", ["HA-1", "HA-2", "HA-3", "HA-4"])]
         settings = [Setting("wealth", ["poor", "rich"], [2])]
-        super().__init__("harbour", 1, [2, 3], settings, ACTIONS, step_table(steps), chapters, [], HarbourView)
+        super().__init__(
+            name="harbour",
+            rules_version=1,
+            seat_counts=[2, 3],
+            minutes=5,
+            settings=settings,
+            catalogue=ACTIONS,
+            steps=step_table(steps),
+            chapters=chapters,
+            reconstructed=[],
+            view_type=HarbourView,
+        )
 
     def setup(self, seats: int, options: dict[str, str]) -> Harbour:
         state = new_harbour(seats, self.steps)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
@@ -13,6 +14,7 @@ import pytest
 import prichal
 
 ROOT = Path(prichal.__file__).parent
+TESTS = Path(__file__).parents[1]
 # A part is a folder or a module of the package, or of the server. What it may import besides itself:
 PARTS = {
     "prichal": {"pure"},
@@ -144,3 +146,23 @@ def test_games_dont_know_each_other() -> None:
         if words[1:2] == ["games"] and len(words) > 2:
             others = {name.split(".")[2] for name in own(page) if name.startswith("prichal.games.")}
             assert others <= {words[2]}, f"{module} imports {others - {words[2]}}"
+
+
+# What the server and its tests are built with; the engine, its games and its bots need none of it.
+SERVER_PACKAGES = [
+    "alembic", "argon2", "asyncpg", "httpx", "litestar", "prometheus_client", "redis", "saq", "sqlalchemy", "structlog",
+    "uvicorn", "websockets",
+]  # fmt: skip
+ENGINE_TESTS = ["tests/kernel", "tests/games", "tests/laws", "tests/bots", "tests/playthroughs"]
+COLLECT = """
+import sys
+sys.modules.update(dict.fromkeys({packages!r}))  # importing one of them fails
+import pytest
+sys.exit(pytest.main(["--collect-only", "-qq", "-p", "no:cacheprovider", "-p", "no:schemathesis", *{tests!r}]))
+"""
+
+
+def test_the_engines_tests_need_no_server_packages() -> None:
+    code = COLLECT.format(packages=SERVER_PACKAGES, tests=ENGINE_TESTS)
+    done = subprocess.run([sys.executable, "-c", code], cwd=TESTS.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,7 +15,7 @@ from prichal.kernel.game import Game, Setup
 from prichal.kernel.playout import random_log
 from prichal.kernel.table import Table
 from prichal.kernel.wire import Message
-from prichal.locales import LANGUAGES, Words
+from prichal.locales import LANGUAGES, Words, catalogues
 from tests.support import for_every_setup
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -26,7 +25,7 @@ def catalogue(language: str) -> dict[str, set[str]]:
     """Every message id of a language with the variables it uses."""
     found: dict[str, set[str]] = {}
     current = ""
-    for page in files("prichal.locales").joinpath(language).iterdir():
+    for page in catalogues(language):
         for line in page.read_text(encoding="utf-8").splitlines():
             start = re.match(r"([a-zA-Z][\w-]*) =", line)
             if start:
@@ -46,7 +45,7 @@ def test_both_languages_have_the_same_messages() -> None:
 @each_language
 def test_every_message_can_be_read(language: str) -> None:
     """A message with a mistake in it would silently be left out."""
-    for page in files("prichal.locales").joinpath(language).iterdir():
+    for page in catalogues(language):
         for entry in FluentParser().parse(page.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, Junk), entry.content
 

@@ -10,6 +10,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from prichal import games
 from tests.server.running import Guest, Json, LiveTable, Running
 from tests.services.process import WAIT
 
@@ -46,10 +47,10 @@ def of_batch(answer: str) -> str:
     raise AssertionError("no message in the batch")
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"), [("shanghaien", 2), ("jamaica", 3), ("madame_ching", 3), ("white_castle", 2)]
-)
-def test_every_way_brings_the_same_bytes(sqlite_server: Running, game: str, seats: int) -> None:
+@pytest.mark.parametrize("game", games.names())
+def test_every_way_brings_the_same_bytes(sqlite_server: Running, game: str) -> None:
+    counts = games.find(game).seat_counts
+    seats = counts[min(1, len(counts) - 1)]
     guests = [Guest(sqlite_server, f"Seat {seat}") for seat in range(seats)]
     table = guests[0].open(game, *["person"] * seats)
     for guest in guests[1:]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
 from tests.services.install import Missing
 from tests.services.postgres import PostgresServer
-from tests.services.redis import RedisServer
+
+if TYPE_CHECKING:
+    from tests.services.redis import RedisServer
 
 
 def absent(reason: Missing) -> NoReturn:
@@ -47,6 +49,8 @@ def postgres_url(postgres_server: PostgresServer) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[RedisServer]:
     """Redis itself, for tests that stop, start, restart or crash it."""
+    from tests.services.redis import RedisServer  # not before: the engine's tests need nothing of the server's
+
     try:
         server = RedisServer()
     except Missing as reason:

@@ -6,10 +6,16 @@ export const LANGUAGES = ["en", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Arguments = Message["args"];
 
-const pages = import.meta.glob<string>("../../../src/prichal/locales/*/*.ftl", { query: "?raw", import: "default" });
+const pages = import.meta.glob<string>(
+  ["../../../src/prichal/locales/*/*.ftl", "../../../src/prichal/games/*/locales/*/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
+/** A game's two catalogues, `GAME` and `GAME-rules`, lie in its own folder. */
 function path(language: string, catalogue: string): string {
-  return `../../../src/prichal/locales/${language}/${catalogue}.ftl`;
+  const game = catalogue.replace(/-rules$/, "");
+  const own = `../../../src/prichal/games/${game}/locales/${language}/${catalogue === game ? "words" : "rules"}.ftl`;
+  return own in pages ? own : `../../../src/prichal/locales/${language}/${catalogue}.ftl`;
 }
 
 /** One language at a time; catalogues already asked for are loaded again when it changes. */

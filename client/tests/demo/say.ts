@@ -3,11 +3,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Say } from "../../src/games/board";
 import type { Message } from "../../src/wire";
 
-const pages = import.meta.glob<string>("../../../src/prichal/locales/*/{common,jamaica,shanghaien}.ftl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+const pages = import.meta.glob<string>(
+  ["../../../src/prichal/locales/*/common.ftl", "../../../src/prichal/games/*/locales/*/words.ftl"],
+  { eager: true, query: "?raw", import: "default" },
+);
 
 const bundles = new Map<string, FluentBundle>();
 

@@ -26,7 +26,7 @@ DOUBT: Final = 0.05
 
 # Two seats wherever the game allows it: a duel tells levels apart with the fewest games. Four seats, one bot against
 # three of the other kind, because that is how these games are mostly played; not for admirals, who take too long.
-TABLES: Final = {"shanghaien": [2], "jamaica": [2, 4], "madame_ching": [2, 4], "white_castle": [2, 4]}
+TABLES: Final = {2, 4}
 FIRST_IS_STRONGER: Final = [
     (GREEDY, RANDOM),
     (CABIN_BOY, RANDOM),
@@ -84,12 +84,18 @@ def budgeted(game: str, bot: str) -> str:
     return f"{bot}-{budget(games.find(game), bot).simulations}" if bot in LEVELS else bot
 
 
+def tables(game: str) -> list[int]:
+    """The seat counts at which levels are compared."""
+    counts = [count for count in games.find(game).seat_counts if count > 1]
+    return [count for count in counts if count in TABLES] or counts[:1]
+
+
 def pairings(chosen: list[str], bot: str | None) -> list[Pairing]:
     """Those of the chosen games in which the bot sits, the quick ones first."""
     found = [
         Pairing(game, seats, first, second)
         for game in chosen
-        for seats in TABLES[game]
+        for seats in tables(game)
         for first, second in FIRST_IS_STRONGER
         if (bot is None or bot in (first, second)) and (seats == 2 or ADMIRAL not in (first, second))
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from prichal import games
-from prichal.arena.ladder import ADMIRALS, CAPTAINS, FAST, TABLES, Pairing, Rung, judge, kept, pairings
+from prichal.arena.ladder import ADMIRALS, CAPTAINS, FAST, Pairing, Rung, judge, kept, pairings
 from prichal.bots.levels import LEVELS, budget
 
 HEAD = """# The ladder
@@ -32,7 +32,7 @@ COLUMNS = """| seats | pairing | games | wins of the first | interval | fair sha
 def page(folder: Path, seed: int) -> str:
     """All that is known from the kept games."""
     numbers = {"seed": seed, "fast": FAST[0], "captains": listed(CAPTAINS), "admirals": listed(ADMIRALS)}
-    return "\n".join([HEAD.format(**numbers), *[chapter(name, folder, seed) for name in TABLES]])
+    return "\n".join([HEAD.format(**numbers), *[chapter(name, folder, seed) for name in games.names()]])
 
 
 def listed(numbers: list[int]) -> str:

@@ -14,16 +14,6 @@ GREEDY: Final = "greedy"
 LEVELS: Final = ["cabin-boy", "sailor", "captain", "admiral"]  # for people, from weak to strong
 NAMES: Final = [RANDOM, GREEDY, *LEVELS]
 
-# Simulations per decision. Fixed numbers, so that a level plays the same on every machine. On one core of a laptop a
-# sailor answers at once, a captain within a few hundredths of a second and an admiral within a few tenths.
-BUDGETS: Final = {
-    "shanghaien": [4, 100, 1_000, 16_000],
-    "jamaica": [4, 60, 600, 9_000],
-    "madame_ching": [4, 40, 600, 5_000],
-    "white_castle": [4, 60, 1_500, 12_000],
-}
-OTHERWISE: Final = [4, 60, 1_000, 8_000]
-
 
 def check_bot(name: str) -> str:
     """A known bot: a name, or a search with its budget; else a Problem."""
@@ -41,7 +31,7 @@ def rank(name: str) -> int:
 def budget(game: Game, name: str) -> Budget:
     """What a searching bot may spend on a decision in this game."""
     if name in LEVELS:
-        return Budget(BUDGETS.get(game.name, OTHERWISE)[LEVELS.index(name)], 0, 1)
+        return Budget(game.hints().budgets[LEVELS.index(name)], 0, 1)
     parsed = parse_budget(name)
     assert parsed is not None, f"{name} doesn't search"
     return parsed

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from prichal import files, games
-from prichal.arena.ladder import TABLES, climb, judge, kept, pairings
+from prichal.arena.ladder import climb, judge, kept, pairings
 from prichal.arena.ladder_page import page, row
 from prichal.bots.levels import NAMES, check_bot
 from prichal.commands.common import at_least, at_most
@@ -27,7 +27,7 @@ def ladder(
     seed: Annotated[int, typer.Option("--seed", help="Where the deals come from.")] = 0,
 ) -> None:
     """Play every level against its neighbours and write the page of the results."""
-    chosen = [games.find(name).name for name in game] if game else list(TABLES)
+    chosen = [games.find(name).name for name in game] if game else games.names()
     if bot is not None and check_bot(bot) not in NAMES:
         known = ", ".join(NAMES)
         raise Problem(Message("problem-ladder-bot", {"bot": bot, "names": known}), f"{bot!r} isn't on the ladder")

@@ -1,14 +1,28 @@
-"""The games: each a folder that shares the kernel with the others and nothing else."""
+"""The games: each a folder that shares the kernel with the others and nothing else.
 
-from prichal.games.jamaica.game import Jamaica
-from prichal.games.madame_ching.game import MadameChing
-from prichal.games.shanghaien.game import Shanghaien
-from prichal.games.white_castle.game import WhiteCastle
+Whatever folder here has a `game.py` with a `GAME` is a game; nothing else needs to know its name.
+"""
+
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+from prichal.kernel.game import Game
 from prichal.kernel.registry import find, names, register
 
 __all__ = ["find", "names"]
 
-register(Shanghaien())
-register(Jamaica())
-register(MadameChing())
-register(WhiteCastle())
+
+def discover() -> list[Game]:
+    """The games in the folders here, the shortest first."""
+    found: list[Game] = []
+    for folder in iter_modules([str(Path(__file__).parent)]):
+        if folder.ispkg:
+            game = import_module(f"{__name__}.{folder.name}.game").GAME
+            assert isinstance(game, Game) and game.name == folder.name, f"{folder.name} isn't the game of its folder"
+            found.append(game)
+    return sorted(found, key=lambda game: (game.minutes, game.name))
+
+
+for game in discover():
+    register(game)

@@ -71,9 +71,11 @@ class Game(ABC):
 
     def __init__(
         self,
+        *,
         name: str,
         rules_version: int,
         seat_counts: list[int],
+        minutes: int,
         settings: list[Setting],
         catalogue: Catalogue,
         steps: Steps,
@@ -84,6 +86,7 @@ class Game(ABC):
         self.name = name
         self.rules_version = rules_version
         self.seat_counts = seat_counts
+        self.minutes = minutes  # that a game takes among people
         self.settings = settings
         self.catalogue = catalogue
         self.steps = steps

@@ -21,6 +21,10 @@ class Hints:
 
     def __init__(self, game: Game, spread: float, cutoff: i64) -> None:
         self.game = game
+        # Simulations a decision for the levels of bots/levels.py, from weak to strong. Fixed numbers, so that a level
+        # plays the same on every machine; chosen so that on one core of a laptop the second answers at once, the
+        # third within a few hundredths of a second and the last within a few tenths.
+        self.budgets: list[int] = [4, 60, 1_000, 8_000]
         self.spread: float = spread  # a lead of this many points is nearly decisive
         self.cutoff: i64 = cutoff  # decisions after which a rollout is judged instead of played on; 0: never
         self.exploration: float = 1.4  # how eagerly the search tries what looks worse, in deviations of the results

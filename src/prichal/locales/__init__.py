@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -58,7 +59,14 @@ class Words:
 def bundle(language: str) -> FluentBundle:
     """All catalogues of a language."""
     found = FluentBundle([language], use_isolating=False)
-    for page in sorted(files(__package__).joinpath(language).iterdir(), key=lambda page: page.name):
-        if page.name.endswith(".ftl"):
-            found.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+    for page in catalogues(language):
+        found.add_resource(FluentResource(page.read_text(encoding="utf-8")))
     return found
+
+
+def catalogues(language: str) -> list[Traversable]:
+    """The files of a language: those of the house, and those in the folders of the games."""
+    package = files("prichal")
+    games = [game.joinpath("locales") for game in package.joinpath("games").iterdir() if game.is_dir()]
+    folders = [folder.joinpath(language) for folder in [package.joinpath("locales"), *games]]
+    return [page for folder in folders if folder.is_dir() for page in folder.iterdir() if page.name.endswith(".ftl")]

@@ -61,6 +61,7 @@ class GameInfo(Struct):
     name: str
     rules: int
     seats: list[int]
+    minutes: int
     settings: list[SettingInfo]
     chapters: list[ChapterInfo]
     reconstructed: list[str]

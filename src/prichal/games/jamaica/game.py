@@ -1,6 +1,6 @@
 """Jamaica, tied to the kernel."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -76,6 +76,7 @@ class Jamaica(Game):
             name="jamaica",
             rules_version=2,
             seat_counts=[2, 3, 4, 5, 6],
+            minutes=45,
             settings=[],
             catalogue=ACTIONS,
             steps=step_table(steps()),
@@ -131,3 +132,6 @@ class Jamaica(Game):
 
     def audit(self, state: State) -> None:
         audit.audit(cast("JamaicaState", state))
+
+
+GAME: Final = Jamaica()

@@ -1,6 +1,6 @@
 """Madame Ching, tied to the kernel."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -81,6 +81,7 @@ class MadameChing(Game):
             name="madame_ching",
             rules_version=2,
             seat_counts=[2, 3, 4],
+            minutes=45,
             settings=settings,
             catalogue=ACTIONS,
             steps=step_table(steps()),
@@ -131,3 +132,6 @@ class MadameChing(Game):
 
     def audit(self, state: State) -> None:
         audit.audit(cast("MadameChingState", state))
+
+
+GAME: Final = MadameChing()

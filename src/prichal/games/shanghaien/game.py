@@ -1,6 +1,6 @@
 """Shanghaien, tied to the kernel."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -53,6 +53,7 @@ class Shanghaien(Game):
             name="shanghaien",
             rules_version=1,
             seat_counts=[2],
+            minutes=20,
             settings=[],
             catalogue=ACTIONS,
             steps=step_table(steps()),
@@ -102,3 +103,6 @@ class Shanghaien(Game):
 
     def audit(self, state: State) -> None:
         audit.audit(cast("ShanghaienState", state))
+
+
+GAME: Final = Shanghaien()

@@ -1,6 +1,6 @@
 """The White Castle, tied to the kernel."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -165,6 +165,7 @@ class WhiteCastle(Game):
             name="white_castle",
             rules_version=1,
             seat_counts=[1, 2, 3, 4],
+            minutes=60,
             settings=SETTINGS,
             catalogue=ACTIONS,
             steps=step_table(steps()),
@@ -225,3 +226,6 @@ class WhiteCastle(Game):
 
     def audit(self, state: State) -> None:
         audit.audit(cast("WhiteCastleState", state))
+
+
+GAME: Final = WhiteCastle()

@@ -6,13 +6,7 @@ browser-about = Four board games with complete rules, bots that play well, and r
 browser-guest = Guest { $number }
 browser-level = Bots play as
 browser-players = { $counts } players
-browser-length = { $game ->
-    [shanghaien] 20 minutes
-    [jamaica] 45 minutes
-    [madame_ching] 45 minutes
-    [white_castle] 60 minutes
-   *[other] an evening
-  }
+browser-length = { $minutes } minutes
 browser-play-now = Play now against bots
 browser-starting = Laying the table …
 browser-new-table = New table

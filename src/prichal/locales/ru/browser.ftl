@@ -6,12 +6,10 @@ browser-about = Четыре настольные игры с полными п�
 browser-guest = Гость { $number }
 browser-level = Боты играют как
 browser-players = игроков: { $counts }
-browser-length = { $game ->
-    [shanghaien] 20 минут
-    [jamaica] 45 минут
-    [madame_ching] 45 минут
-    [white_castle] 60 минут
-   *[other] вечер
+browser-length = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
   }
 browser-play-now = Играть с ботами
 browser-starting = Накрываем стол …

@@ -50,6 +50,7 @@ class JamaicaHints(Hints):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, SPREAD, CUTOFF)
+        self.budgets = [4, 60, 600, 9_000]
 
     def estimate(self, state: State, points: vec[float]) -> None:
         regatta = cast(JamaicaState, state)

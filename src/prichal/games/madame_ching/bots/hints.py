@@ -44,6 +44,7 @@ class MadameChingHints(Hints):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, 14.0, 24)
+        self.budgets = [4, 40, 600, 5_000]
 
     def estimate(self, state: State, points: vec[float]) -> None:
         sea = cast(MadameChingState, state)

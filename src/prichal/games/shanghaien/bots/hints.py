@@ -19,6 +19,7 @@ class ShanghaienHints(Hints):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, 6.0, 0)
+        self.budgets = [4, 100, 1_000, 16_000]
         self.first = vec[i64]([0] * NATION_COUNT)
         self.second = vec[i64]([0] * NATION_COUNT)
 

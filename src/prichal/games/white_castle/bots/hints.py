@@ -29,6 +29,7 @@ class WhiteCastleHints(Hints):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, 15.0, 20)
+        self.budgets = [4, 60, 1_500, 12_000]
 
     def estimate(self, state: State, points: vec[float]) -> None:
         castle = cast(WhiteCastleState, state)

@@ -44,7 +44,9 @@ def list_games() -> list[GameInfo]:
         game = registry.find(name)
         settings = [SettingInfo(setting.name, setting.values, setting.seats) for setting in game.settings]
         chapters = [ChapterInfo(chapter.title, chapter.clauses) for chapter in game.chapters]
-        found.append(GameInfo(name, game.rules_version, game.seat_counts, settings, chapters, game.reconstructed))
+        found.append(
+            GameInfo(name, game.rules_version, game.seat_counts, game.minutes, settings, chapters, game.reconstructed)
+        )
     return found
 
 
