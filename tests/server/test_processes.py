@@ -19,7 +19,7 @@ from prichal.server.settings import Settings
 from prichal.server.store.migrate import migrate
 from prichal.tables import rooms
 from prichal.tables.live_table import LiveTable
-from prichal.tables.messages import Join, Move, NewTable, Person
+from prichal.tables.messages import Join, Move, NewTable, Person, Said
 from prichal.tables.playing import Stale
 from prichal.tables.room import Listening, Room
 
@@ -195,6 +195,32 @@ def test_who_was_with_a_killed_process_is_gone_after_a_while(tmp_path: Path, mon
         await until(lambda: listener.presence_changed)
         assert room.watching() == 1
         assert room.absent_for(0) < 1.0  # they count as gone from now on
+        one.rooms.leave(room, listener)
+
+    run(tmp_path, False, test)
+
+
+def test_whoever_comes_to_another_process_hears_who_was_there_before(tmp_path: Path) -> None:
+    async def test(one: Services, other: Services) -> None:
+        person, live = await opened(one)
+        room, listener = await entered(one, live, person, 0)
+        stranger, _ = await one.people.guest("Boris")
+        there, newcomer = await entered(other, live, stranger, WATCHING)
+        await until(lambda: there.present() == {0, 1})
+        one.rooms.leave(room, listener)
+        await until(lambda: there.present() == set())
+        other.rooms.leave(there, newcomer)
+
+    run(tmp_path, False, test)
+
+
+def test_whoever_does_not_listen_misses_old_lines_of_chat_only(tmp_path: Path) -> None:
+    async def test(one: Services, _: Services) -> None:
+        person, live = await opened(one)
+        room, listener = await entered(one, live, person, 0)
+        for number in range(250):
+            one.rooms.say(room, Said(number, "Anna", "Ahoy", 0))
+        assert [said.id for said in listener.said] == [*range(150, 250)]
         one.rooms.leave(room, listener)
 
     run(tmp_path, False, test)

@@ -103,6 +103,9 @@ def test_leaving_before_and_during_the_game(server: Running) -> None:
     assert left["mine"] == []
     other = anna.open("jamaica", "person", "person")
     assert anna.post(f"/tables/{other}/leave")["status"] == "closed"
+    empty = anna.post("/tables", {"game": "jamaica", "chairs": ["person", "person"]})["table"]["id"]
+    assert boris.post(f"/tables/{empty}/leave", status=403)["code"] == "not-seated"
+    assert anna.post(f"/tables/{empty}/leave")["status"] == "closed"  # its owner, though on no seat
 
 
 def test_a_rematch_is_one_table_for_everybody_even_an_invited_one(server: Running) -> None:

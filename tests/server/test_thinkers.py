@@ -249,3 +249,15 @@ def test_a_view_with_nothing_to_decide_is_refused() -> None:
             await thinkers.choose(GAME, msgspec.json.encode(view), "greedy", 1)
 
     with_thinkers(asyncio.run, test)
+
+
+def test_a_process_ends_when_nobody_can_ask_any_more() -> None:
+    """Also where whoever started it lives on."""
+    command = [sys.executable, "-m", "prichal.server.bots.process", "60"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
+        assert process.stdin is not None
+        process.stdin.close()
+        try:
+            assert process.wait(WAIT) == 0
+        finally:
+            process.kill()

@@ -4,8 +4,9 @@ import msgspec
 
 from prichal.games.madame_ching.components import ENCOUNTER_NAMES
 from prichal.games.madame_ching.piles import digit, numbers_in
+from prichal.games.madame_ching.secrets.reshuffle import redraw_secrets
 from prichal.games.madame_ching.secrets.view import MadameChingView
-from prichal.games.madame_ching.state import MadameChingState
+from prichal.games.madame_ching.state import OWNERS, MadameChingState
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.chance import Rng
 from tests.games.madame_ching.tables import (
@@ -124,6 +125,22 @@ def test_combat_is_remembered_by_both() -> None:
     act(state, "return 10")
     assert all(hand(other, 1) == [10, 21, 31] for other in imagined(state, 0))
     assert all(41 in hand(other, 0) for other in imagined(state, 1))
+
+
+@rule("MC-G17", "MC-G13")
+def test_the_seized_card_is_one_of_the_hand_even_where_all_of_it_seems_known() -> None:
+    """A third player has tracked every card of the thief's hand as the thief's own before."""
+    state = opened()
+    teach(state, 0, "combat")
+    choose(state, 40, 11, 12)
+    act(state, "combat 1", "allow", "seize 41")
+    state.tracks[2 * OWNERS + 0] = state.pirates[0].hand
+    state.tracks[2 * OWNERS + 1] = 0
+    found = set()
+    for number in range(50):
+        redraw_secrets(state, 2, Rng(number))
+        found.add(state.seized)
+    assert found == set(hand(state, 0))
 
 
 @rule("MC-G17")
