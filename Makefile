@@ -69,7 +69,7 @@ refusals: .venv/.done ## Write the tables of refusals anew (then review the diff
 questions: .venv/.done ## Write the examples of questions and boards anew (then review the diff)
 	$(BIN)/python -m tests.questions.write
 
-mutants: .venv/.done ## Break the code on purpose and see whether the tests notice (hours; ARGS="--leaks", "--random --seed 14 --count 100")
+mutants: build/compiled/.done services ## Break the code on purpose and see whether the tests notice (hours; ARGS="--leaks", "--random --seed 14 --count 40")
 	$(BIN)/python -m tests.mutants $(ARGS)
 
 clean: ## Remove what the commands above made

@@ -9,27 +9,32 @@ import signal
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tests.mutants.bench import Bench
+from tests.mutants.equivalent import reason_for
 from tests.mutants.leaks import Leak, all_leaks
-from tests.mutants.sources import AREAS, LAWS, ROOT, Sample, sample, stages_for
+from tests.mutants.sources import AREAS, LAWS, ROOT, Sample, Stage, sample, stages_for
+from tests.mutants.survey import Survey, Visit, files_of_tests, keep, kept, visit
 
 CONSOLE = Console(highlight=False)
+EQUIVALENT = "equivalent"
+Work = TypeVar("Work")
 
 
 class Trial:
     """Something broken, and whether it was noticed."""
 
-    def __init__(self, area: str, name: str, files: dict[str, str], tests: list[list[str]]) -> None:
+    def __init__(self, area: str, name: str, files: dict[str, str], stages: list[Stage], noticed: str = "") -> None:
         self.area = area
         self.name = name
         self.files = files
-        self.tests = tests
-        self.noticed = ""
+        self.stages = stages
+        self.noticed = noticed
 
     def diff(self) -> str:
         rows: list[str] = []
@@ -40,13 +45,15 @@ class Trial:
 
 
 def of_leak(leak: Leak) -> Trial:
-    return Trial("leaks", f"{leak.name}: {leak.what}", leak.applied(ROOT), [leak.tests])
+    return Trial("leaks", f"{leak.name}: {leak.what}", leak.applied(ROOT), [Stage(tuple(leak.tests))])
 
 
-def of_sample(sample: Sample, quick: bool) -> Trial:
+def of_sample(sample: Sample, quick: bool, found: Survey | None) -> Trial:
     name = f"{sample.file}:{sample.mutant.node.lineno}"
-    stages = [stage for stage in stages_for(sample.file) if not (quick and LAWS in stage)]
-    return Trial(sample.area, name, {sample.file: sample.changed}, stages)
+    stages = stages_for(sample.file) if found is None else found.stages(sample.function)
+    stages = [stage for stage in stages if not (quick and LAWS in stage.tests)]
+    same = EQUIVALENT if reason_for(sample) else ""
+    return Trial(sample.area, name, {sample.file: sample.changed}, stages, same)
 
 
 def arguments() -> argparse.Namespace:
@@ -68,28 +75,54 @@ def trials(wanted: argparse.Namespace) -> list[Trial]:
         found += [of_leak(leak) for leak in all_leaks()]
     if not wanted.leaks:
         chosen = sample(wanted.seed, wanted.count, wanted.area or [*AREAS])
-        found += [of_sample(mutant, wanted.quick) for mutant in chosen]
+        surveyed = look_around(wanted.jobs) if any(mutant.area == "server" for mutant in chosen) else None
+        found += [of_sample(one, wanted.quick, surveyed if one.area == "server" else None) for one in chosen]
     return [trial for trial in found if wanted.only in trial.name]
 
 
+def look_around(jobs: int) -> Survey:
+    """Which tests reach what in the server."""
+    found = kept()
+    if found is not None:
+        return found
+    visits: list[Visit] = []
+
+    def attempt(bench: Bench, file: str) -> None:
+        one = visit(bench, file)
+        visits.append(one)
+        CONSOLE.print(f"{one.seconds:6.1f} s  {len(one.functions):4} functions  {file}", markup=False)
+
+    on_benches(jobs, files_of_tests(), attempt)
+    return keep(visits)
+
+
 def run(found: list[Trial], jobs: int, after: Callable[[Trial], None]) -> None:
-    """Tries them all; each job has a copy of the sources."""
+    """Tries them all."""
+
+    def attempt(bench: Bench, trial: Trial) -> None:
+        trial.noticed = trial.noticed or bench.notices(trial.files, trial.stages)
+        after(trial)
+
+    on_benches(jobs, found, attempt)
+
+
+def on_benches(jobs: int, work: list[Work], attempt: Callable[[Bench, Work], None]) -> None:
+    """Does all the work, so much at a time; each job has a copy of the sources."""
     benches: queue.SimpleQueue[Bench] = queue.SimpleQueue()
     opened = [Bench() for _ in range(jobs)]
     for bench in opened:
         benches.put(bench)
 
-    def attempt(trial: Trial) -> None:
+    def take(one: Work) -> None:
         bench = benches.get()
         try:
-            trial.noticed = bench.notices(trial.files, trial.tests)
+            attempt(bench, one)
         finally:
             benches.put(bench)
-        after(trial)
 
     pool = ThreadPoolExecutor(jobs)
     try:
-        for done in [pool.submit(attempt, trial) for trial in found]:
+        for done in [pool.submit(take, one) for one in work]:
             done.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
@@ -121,14 +154,15 @@ def main() -> int:
 
 
 def report(found: list[Trial]) -> None:
-    table = Table("", "broken", "failed", "too long", "not noticed", "noticed")
+    table = Table("", "tried", "equivalent", "failed", "too long", "not noticed", "noticed of the real ones")
     groups = [(area, [trial for trial in found if trial.area == area]) for area in ["leaks", *AREAS]]
     groups.append(("random mutants", [trial for trial in found if trial.area != "leaks"]))
     for name, group in groups:
         if group:
-            counts = [sum(trial.noticed == word for trial in group) for word in ("failed", "too long", "")]
-            share = f"{100 * (len(group) - counts[2]) / len(group):.1f} %"
-            table.add_row(name, str(len(group)), *map(str, counts), share)
+            words = (EQUIVALENT, "failed", "too long", "")
+            same, *noticed, missed = (sum(trial.noticed == word for trial in group) for word in words)
+            share = f"{100 * sum(noticed) / max(1, len(group) - same):.1f} %"
+            table.add_row(name, *map(str, (len(group), same, *noticed, missed)), share)
     CONSOLE.print(table)
 
 

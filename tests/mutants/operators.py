@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from typing import TypeAlias
 
+Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 COMPARISONS: dict[type[ast.cmpop], list[type[ast.cmpop]]] = {
     ast.Lt: [ast.LtE, ast.GtE],
     ast.LtE: [ast.Lt, ast.Gt],
@@ -39,9 +41,15 @@ SILENT = ("log", "logger")  # nobody promises lines of the log
 class Mutant:
     """One change: the text of some lines, and what stands there instead."""
 
-    def __init__(self, node: ast.expr | ast.stmt, text: str) -> None:
+    def __init__(self, function: Function, node: ast.expr | ast.stmt, text: str) -> None:
+        self.function = function
         self.node = node
         self.text = text
+
+    @property
+    def first_line(self) -> int:
+        """Where the function begins, its decorators included: so Python counts, too."""
+        return min([self.function.lineno, *[decorator.lineno for decorator in self.function.decorator_list]])
 
     def apply(self, source: str) -> str:
         """The source with the change; positions of the tree count bytes."""
@@ -57,13 +65,13 @@ def mutants(source: str) -> list[Mutant]:
     """Every mutant of a module, in the order of its text."""
     found: list[Mutant] = []
     for function in ast.walk(ast.parse(source)):
-        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef) and not is_declaration(function):
+        if isinstance(function, Function) and not is_declaration(function):
             for statement in function.body:
-                found += [Mutant(node, text) for node, text in of_statement(statement)]
+                found += [Mutant(function, node, text) for node, text in of_statement(statement)]
     return sorted(found, key=lambda mutant: (mutant.node.lineno, mutant.node.col_offset, mutant.text))
 
 
-def is_declaration(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+def is_declaration(function: Function) -> bool:
     """Constructors of steps and games say which clauses there are; other tests compare that."""
     return function.name == "__init__"
 

@@ -14,7 +14,7 @@ import time
 from abc import ABC, abstractmethod
 from pathlib import Path
 
-WAIT = 180.0  # seconds until a server must answer or be gone
+WAIT = float(os.environ.get("PRICHAL_WAIT", "180"))  # seconds until a server must answer or be gone
 GUARD = 'read -r _; kill -s "$1" "$2"'  # waits for the end of its input: tests that were killed close it, too
 
 
