@@ -43,20 +43,21 @@ const SYNONYMS: Record<string, IconName> = {
   whisks: "whisk",
 };
 
-const COLOURS: Record<string, string> = {
-  black: "#2a2d33",
-  blue: "#2f5fa0",
-  coral: "#d9604c",
-  "dark-blue": "#1f3c78",
-  green: "#3f7d3a",
-  grey: "#80868d",
-  "light-blue": "#6fb3d9",
-  orange: "#d98324",
-  purple: "#7a4b92",
-  red: "#b8392f",
-  white: "#fdfaf2",
-  yellow: "#e0b93a",
-};
+/** Colours that pieces have by name: see style/colours.css. */
+const COLOURS = new Set([
+  "black",
+  "blue",
+  "coral",
+  "dark-blue",
+  "green",
+  "grey",
+  "light-blue",
+  "orange",
+  "purple",
+  "red",
+  "white",
+  "yellow",
+]);
 
 /** Plain words in a message: the parts of its id (without the game), then its text arguments. */
 function vocabulary(message: Message): string[] {
@@ -77,7 +78,7 @@ export function iconOf(message: Message): IconName | null {
 export function colourOf(message: Message): string | null {
   for (const key of ["colour", "tile"]) {
     const value = message.args[key];
-    if (typeof value === "string" && value in COLOURS) return COLOURS[value] ?? null;
+    if (typeof value === "string" && COLOURS.has(value)) return `var(--piece-${value})`;
   }
   return null;
 }

@@ -14,7 +14,7 @@ export function shipLook(board: Pick<RegattaProps, "seats" | "say">, ship: numbe
   const seat = board.seats.find((look) => look.seat === ship);
   if (seat === undefined) {
     const name = board.say({ id: "jamaica-ghost", args: {} });
-    return { colour: "#2b3138", ink: "#ffffff", emblem: "skull", name, ghost: true };
+    return { colour: "var(--ja-ghost)", ink: "var(--white)", emblem: "skull", name, ghost: true };
   }
   return { colour: seat.colour, ink: seat.ink, emblem: seat.emblem, name: seat.name, ghost: false };
 }

@@ -8,18 +8,18 @@ import { RED_LINE, TRACK } from "./track";
 export type RegattaProps = BoardProps<JamaicaView> & { still: Still };
 
 export const GOODS = {
-  gold: { icon: "coin", body: "#f2c14e", ink: "#5a3d00" },
-  food: { icon: "food", body: "#e98a5b", ink: "#54210a" },
-  powder: { icon: "gunpowder", body: "#8d99a6", ink: "#1c242d" },
+  gold: { icon: "coin", body: "var(--ja-gold)", ink: "var(--ja-gold-ink)" },
+  food: { icon: "food", body: "var(--ja-food)", ink: "var(--ja-food-ink)" },
+  powder: { icon: "gunpowder", body: "var(--ja-powder)", ink: "var(--ja-powder-ink)" },
 } as const;
 
 export type Resource = keyof typeof GOODS;
 
 export const BONUSES = {
-  map: { icon: "map", body: "#efe0b4", ink: "#4a3a12" },
-  saber: { icon: "sword", body: "#cfdbe4", ink: "#22303c" },
-  beth: { icon: "crown", body: "#e8b0c0", ink: "#571c2f" },
-  hold: { icon: "treasure", body: "#c8925a", ink: "#3a2108" },
+  map: { icon: "map", body: "var(--ja-map)", ink: "var(--ja-map-ink)" },
+  saber: { icon: "sword", body: "var(--ja-saber)", ink: "var(--ja-saber-ink)" },
+  beth: { icon: "crown", body: "var(--ja-beth)", ink: "var(--ja-beth-ink)" },
+  hold: { icon: "treasure", body: "var(--ja-hold)", ink: "var(--ja-hold-ink)" },
 } as const;
 
 export type Bonus = keyof typeof BONUSES;

@@ -18,9 +18,9 @@ const bars = (colour: string, ...boxes: [x: number, y: number, width: number, he
 export const LOOKS: Record<Nation, NationLook> = {
   american: {
     code: "US",
-    main: "#c8392f",
-    deep: "#8f1f18",
-    pale: "#f6d5cf",
+    main: "var(--sh-american)",
+    deep: "var(--sh-american-deep)",
+    pale: "var(--sh-american-pale)",
     pattern: (a, b) =>
       bars(a, [0, 3.4, 60, 3.4], [0, 10.3, 60, 3.4], [0, 17.2, 60, 3.4]) +
       bars(b, [0, 0, 24, 13.7]) +
@@ -28,53 +28,53 @@ export const LOOKS: Record<Nation, NationLook> = {
   },
   french: {
     code: "FR",
-    main: "#6bb7dd",
-    deep: "#1f6a91",
-    pale: "#d9eef8",
+    main: "var(--sh-french)",
+    deep: "var(--sh-french-deep)",
+    pale: "var(--sh-french-pale)",
     pattern: (a, b) => bars(b, [0, 0, 20, 24]) + bars(a, [20, 0, 20, 24]),
   },
   german: {
     code: "DE",
-    main: "#2f57a8",
-    deep: "#1d3a78",
-    pale: "#d5def2",
+    main: "var(--sh-german)",
+    deep: "var(--sh-german-deep)",
+    pale: "var(--sh-german-pale)",
     pattern: (a, b) => bars(b, [0, 16, 60, 8]) + bars(a, [0, 8, 60, 8]),
   },
   chinese: {
     code: "CN",
-    main: "#ecc22f",
-    deep: "#806200",
-    pale: "#fbf0c2",
+    main: "var(--sh-chinese)",
+    deep: "var(--sh-chinese-deep)",
+    pale: "var(--sh-chinese-pale)",
     pattern: (a, b) =>
       `<circle cx="15" cy="12" r="7.5" fill="${b}"/><circle cx="31" cy="6" r="2" fill="${a}"/><circle cx="36" cy="12" r="2" fill="${a}"/><circle cx="31" cy="18" r="2" fill="${a}"/>`,
   },
   dutch: {
     code: "NL",
-    main: "#ea8423",
-    deep: "#9a4b00",
-    pale: "#fbe0c4",
+    main: "var(--sh-dutch)",
+    deep: "var(--sh-dutch-deep)",
+    pale: "var(--sh-dutch-pale)",
     pattern: (a, b) => bars(a, [0, 9, 60, 6]) + bars(b, [0, 15, 60, 9]),
   },
   turkish: {
     code: "TR",
-    main: "#8253ad",
-    deep: "#5b3283",
-    pale: "#e7daf2",
+    main: "var(--sh-turkish)",
+    deep: "var(--sh-turkish-deep)",
+    pale: "var(--sh-turkish-pale)",
     pattern: (a) =>
       `<path d="M31 5.5a8 8 0 1 0 0 13 6.5 6.5 0 1 1 0-13z" fill="${a}"/><path d="m37 8.5 1 2.5 2.7.2-2 1.7.6 2.6-2.3-1.4-2.3 1.4.6-2.6-2-1.7 2.7-.2z" fill="${a}"/>`,
   },
   spanish: {
     code: "ES",
-    main: "#4a9a4f",
-    deep: "#22662b",
-    pale: "#d8ecd6",
+    main: "var(--sh-spanish)",
+    deep: "var(--sh-spanish-deep)",
+    pale: "var(--sh-spanish-pale)",
     pattern: (a, b) => bars(b, [0, 0, 60, 6], [0, 18, 60, 6]) + bars(a, [10, 9, 7, 6]),
   },
   italian: {
     code: "IT",
-    main: "#98a1a8",
-    deep: "#4c555c",
-    pale: "#e6eaec",
+    main: "var(--sh-italian)",
+    deep: "var(--sh-italian-deep)",
+    pale: "var(--sh-italian-pale)",
     pattern: (a, b) => bars(a, [20, 0, 20, 24]) + bars(b, [40, 0, 20, 24]),
   },
 };
