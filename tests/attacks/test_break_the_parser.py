@@ -174,7 +174,7 @@ def test_large_heads_are_refused(sqlite_server: Running) -> None:
 def test_nonsense_in_a_head_of_just_the_right_size_is_not_called_large(sqlite_server: Running) -> None:
     """So much is allowed: what is wrong with it is something else."""
     counted = len(b"/") + len(b"A") + 4
-    sent = b"GET / HTTP/1.1\r\nA: " + b"x" * (doorstep.HEAD - counted) + b"\r\n\x01 nonsense\r\n\r\n"
+    sent = b"GET / HTTP/1.1\r\nA: " + b"x" * (doorstep.HEAD - counted) + b"\r\nB: x\r\nnonsense\x01\r\n\r\n"
     assert b" 400 " in status_of(sqlite_server, sent)
 
 

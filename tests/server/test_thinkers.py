@@ -258,6 +258,6 @@ def test_a_process_ends_when_nobody_can_ask_any_more() -> None:
         assert process.stdin is not None
         process.stdin.close()
         try:
-            assert process.wait(WAIT) == 0
+            assert process.wait(60) == 0
         finally:
             process.kill()
