@@ -42,7 +42,7 @@ def compiled() -> list[Extension]:
         str(path)
         for folder in COMPILED_FOLDERS
         for path in sorted(Path("src/prichal", folder).rglob("*.py"))
-        if path.name not in INTERPRETED
+        if path.name not in INTERPRETED and not path.name.startswith("test_")
     ]
     options = ["--strict", "--explicit-package-bases"]
     return mypycify([*options, *sources], opt_level="3", group_name="prichal")

@@ -13,7 +13,7 @@ import typer
 from typer.exceptions import TyperException
 
 from prichal import __version__, build
-from prichal.commands import hosts, players, research
+from prichal.commands import authors, hosts, players, research
 from prichal.commands.common import LANGUAGE
 from prichal.commands.ladder import ladder
 from prichal.kernel.errors import Problem
@@ -39,6 +39,7 @@ app.command()(research.arena)
 app.command()(ladder)
 app.command()(research.bench)
 app.command()(hosts.worker)
+app.command()(authors.new_game)
 
 
 @app.callback(invoke_without_command=True)

@@ -21,6 +21,8 @@ PARTS = {
     "pure": set[str](),
     "kernel": set[str](),
     "games": {"kernel"},
+    "template": {"kernel"},
+    "new_game": {"kernel", "games", "template"},
     "locales": {"kernel"},
     "build": {"kernel"},
     "files": {"kernel"},
@@ -53,7 +55,7 @@ PARTS = {
     "server.serve": {"kernel", "server.settings", "server.store", "server.web"},
     "commands": {
         *("kernel", "games", "locales", "build", "files", "fairness", "bots", "simulate", "bench", "arena", "terminal"),
-        *("server.settings", "server.logs", "server.serve", "server.bots"),
+        *("new_game", "server.settings", "server.logs", "server.serve", "server.bots"),
     },
     "cli": {"prichal", "kernel", "locales", "build", "commands"},
 }
@@ -72,7 +74,8 @@ def name_of(page: Path) -> str:
     return ".".join(["prichal", *(parts[:-1] if parts[-1] == "__init__" else parts)])
 
 
-MODULES = {name_of(page): page for page in sorted(ROOT.rglob("*.py"))}
+# Tests that lie beside a new game (see tests/games/test_beside.py) belong to no part.
+MODULES = {name_of(page): page for page in sorted(ROOT.rglob("*.py")) if not page.name.startswith("test_")}
 
 
 def part_of(module: str) -> str:

@@ -109,7 +109,12 @@ verify-take-backs = { $count ->
 verify-old-rules = The game was begun under rules { $rules }; it fits today's rules { $known } too.
 verify-no-seed = The record has no seed: only the chain and the rules were checked, not the luck.
 
+## A new game
+new-game-made = { $folder } is a game that plays at once: prichal play { $game }. docs/adding-a-game.md says what comes next; deleting the folder takes the game away again.
+
 ## Refusals
+problem-new-game-name = “{ $game }” can't be the name of a game's folder: at most { $most } small letters and digits, words joined by “_”, such as tide_pool.
+problem-new-game-there = There is a game “{ $game }” already.
 problem-game = No game is called “{ $game }”. Games: { $names }.
 problem-seats = { $game } is for { $counts } seats, not { $seats }.
 problem-option = { $game } with { $seats } seats has no option “{ $option }”. Options: { $names }.

@@ -105,7 +105,12 @@ verify-take-backs = { $count ->
 verify-old-rules = Партия начата по правилам { $rules }; она подходит и под сегодняшние { $known }.
 verify-no-seed = В записи нет зерна: проверены только цепочка и правила, но не случай.
 
+## Новая игра
+new-game-made = { $folder } — игра, в которую можно играть сразу: prichal play { $game }. Что дальше, сказано в docs/adding-a-game.md; чтобы убрать игру, достаточно удалить папку.
+
 ## Отказы
+problem-new-game-name = «{ $game }» не годится для папки игры: не больше { $most } строчных латинских букв и цифр, слова через «_», например tide_pool.
+problem-new-game-there = Игра «{ $game }» уже есть.
 problem-game = Игры «{ $game }» нет. Игры: { $names }.
 problem-seats = { $game }: число мест { $counts }, а не { $seats }.
 problem-option = { $game } (мест: { $seats }) не имеет настройки «{ $option }». Настройки: { $names }.

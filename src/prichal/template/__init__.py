@@ -1,0 +1,1 @@
+"""Template: a small card game that a new game starts from (`prichal new-game`)."""

@@ -1,0 +1,4 @@
+"""The rules, one module per chapter, in the order of the rulebook:
+
+setup, rounds, scoring.
+"""

@@ -1,0 +1,1 @@
+"""What each seat may know, and how the rest is imagined."""

@@ -1,0 +1,1 @@
+"""All that is said at the table, as messages."""
