@@ -44,8 +44,9 @@ def free_port() -> int:
 class House:
     """One server process on a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
         self.folder = folder
+        self.environment = environment  # None: the same as the tests'
         self.port = free_port()
         self.address = f"http://localhost:{self.port}"
         self.program = folder / "house.py"
@@ -55,7 +56,7 @@ class House:
     def start(self) -> None:
         with (self.folder / "server.log").open("ab") as log:
             command = [sys.executable, str(self.program), str(self.port), str(self.folder / "house.db")]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             assert self.process.poll() is None, (self.folder / "server.log").read_text(encoding="utf-8")[-3000:]
