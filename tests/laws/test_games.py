@@ -66,7 +66,7 @@ def test_samples_are_legal_outcomes(game: Game, setup: Setup) -> None:
 
 
 @for_every_setup
-def test_picks_are_the_listed_choices(game: Game, setup: Setup) -> None:
+def test_random_choices_are_the_listed_ones(game: Game, setup: Setup) -> None:
     """The fast way to choose at random comes to the same as listing what is legal and drawing a place of the list."""
     moves = Moves()
     for seed in range(6):

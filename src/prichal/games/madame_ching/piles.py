@@ -2,6 +2,16 @@
 
 A set of navigation cards has bit n for card n. A pile of encounter or skill cards has one octal digit per kind
 (there are at most four of a kind). Neither has an order: nobody knows the order of a shuffled deck.
+
+How to read it. Outside this page a set is used with `&` (both), `|` (either), `^` (put in or take out) and `~` (not),
+a pile with `+` and `-` of `one(kind)`; `x & -x` is the lowest card of a set and `x & (x - 1)` the set without it. The
+names of the functions say what is worked out; how, matters here only. Three tricks come back:
+- Many small sums at once: a number is cut into bytes (sets) or pairs of digits (piles), and multiplying by a number
+  with a 1 in each of them adds every one to all above it, so that the highest holds the whole sum (`sizes`, `heights`).
+- A place is looked up in those sums without asking one after the other: `(place with a spare top bit in each) - sums`
+  keeps the spare bit just where the sum isn't beyond the place; counting these bits tells the byte or pair
+  (`number_at`, `kind_at`). A table has the rest (`BIT_IN_BYTE`).
+- `i64(condition)` is 1 or 0, so that a condition can be multiplied or shifted into a set instead of asked with `if`.
 """
 
 from typing import Final
