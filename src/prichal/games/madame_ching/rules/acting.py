@@ -2,9 +2,9 @@
 
 How to read `options`, `targets` and `playable`: what may be done is a set of bits, and each rule takes bits away or
 adds them. `i64(condition) << place` is one bit that is there if the condition holds; `weapons * 0xF` makes four bits,
-one a seat, of each single bit, and `foes * 0x110` lays the set of foes beside itself once for the Thief and once for the
-Traitress, so that one `&` asks all seats at once. `OPTION_ACTIONS` says which action a bit stands for. Tests compare
-all of it with plain rules (`tests/games/madame_ching/rules/test_shortcuts.py`).
+one a seat, of each single bit, and `foes * 0x110` lays the set of foes beside itself once for the Thief and once for
+the Traitress, so that one `&` asks all seats at once. `OPTION_ACTIONS` says which action a bit stands for. Tests
+compare all of it with plain rules (`tests/games/madame_ching/rules/test_shortcuts.py`).
 """
 
 from typing import Final
