@@ -6,6 +6,7 @@ import json
 import os
 import socket
 import stat
+import time
 from contextlib import ExitStack, closing
 
 import httpx
@@ -187,6 +188,22 @@ HALVES = [
 ]
 
 
+WHOLE = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+def test_heads_of_one_connection_are_not_added_up(sqlite_server: Running) -> None:
+    """Each is small enough, in whatever pieces it comes; all together they are not."""
+    filling = b"A: " + b"x" * (doorstep.HEAD // 2) + b"\r\n"
+    with socket.create_connection(("127.0.0.1", sqlite_server.port), 60) as raw:
+        for _ in range(4):
+            raw.sendall(WHOLE[:-2])
+            time.sleep(0.1)
+            raw.sendall(filling)
+            time.sleep(0.1)
+            raw.sendall(b"\r\n")
+            assert b" 200 " in raw.recv(65536)
+
+
 def test_half_open_connections_are_closed(sqlite_server: Running) -> None:
     """Within the time that a request has to arrive, and some more because the machine may be busy."""
     wait = doorstep.ARRIVING * 3
@@ -196,7 +213,11 @@ def test_half_open_connections_are_closed(sqlite_server: Running) -> None:
         ]
         for raw, sent in zip(halves, HALVES, strict=True):
             raw.sendall(sent)
-        for raw in halves:
+        later = stack.enter_context(socket.create_connection(("127.0.0.1", sqlite_server.port), wait))
+        later.sendall(WHOLE)
+        assert b" 200 " in later.recv(65536)
+        later.sendall(HALVES[2])  # after an answer
+        for raw in [*halves, later]:
             while raw.recv(65536):  # ends when the server closes; waiting for longer raises
                 pass
 
