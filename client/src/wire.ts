@@ -313,6 +313,7 @@ export interface Readiness {
   status: "limping" | "ready";
   redis: boolean | null;
   bots: number;
+  engine: "compiled" | "compiling" | "failed" | "interpreted";
   rooms: number;
   tables: Record<string, number>;
 }

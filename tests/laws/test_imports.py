@@ -42,7 +42,7 @@ PARTS = {
     "server.store": {"kernel", "tables"},
     "server.limits": {"tables", "server.store", "server.redis_client", "server.settings"},
     "server.people": {"kernel", "tables", "server.messages", "server.store", "server.limits"},
-    "server.bots": {"kernel", "games", "bots", "tables", "server.redis_client"},
+    "server.bots": {"kernel", "games", "bots", "build", "tables", "server.messages", "server.redis_client"},
     "server.typescript": {"kernel", "games", "bots", "tables", "server.messages"},
     "server.services": {
         *("tables", "server.settings", "server.redis_client", "server.post"),

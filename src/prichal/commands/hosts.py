@@ -68,6 +68,10 @@ def serve(
         float, typer.Option(help="Seconds after which a player who isn't connected can be replaced by a bot.")
     ] = 300.0,
     log_level: Annotated[str, typer.Option(help=f"{', '.join(LEVELS)}.")] = "info",
+    compiled: Annotated[
+        str,
+        typer.Option(metavar="FOLDER", help="Where the engine is being compiled (make play): bots move there."),
+    ] = "",
     browser: Annotated[bool, typer.Option("--browser", help="Open the page in the browser.")] = False,
     language: Language = LANGUAGE,
 ) -> None:
@@ -102,6 +106,7 @@ def serve(
         pause=max(0.0, pause),
         absence=max(0.0, absence),
         log_level=log_level,
+        compiled=compiled,
     )
     print(words.say(Message("serve-at", {"address": address(settings)})), flush=True)
     serve(settings, browser)

@@ -11,6 +11,7 @@ from prichal.tables.messages import Name, Person
 # (?![\s\S]): nothing follows. A $ would let a newline pass, and \Z isn't in the language of OpenAPI.
 Login: TypeAlias = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+(?![\s\S])")]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Engine: TypeAlias = Literal["compiled", "compiling", "interpreted", "failed"]
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -36,10 +37,12 @@ class Welcome(Struct):
 class Readiness(Struct):
     """How the house is. `limping`: people can play, but Redis is away (processes hear of each other late, and count
     alone), or no bot can think. `redis` is null where none is used; `bots` counts the processes or, with remote bots,
-    the workers that think."""
+    the workers that think. `engine` is what the bots of this process think with: while it is `compiling`, or when that
+    `failed`, they think slowly."""
 
     status: Literal["ready", "limping"]
     redis: bool | None
     bots: int
+    engine: Engine
     rooms: int
     tables: dict[str, int]

@@ -10,6 +10,7 @@ from multiprocessing.process import BaseProcess
 
 from litestar.channels import ChannelsPlugin
 
+from prichal.server.bots.engine import EngineFolder
 from prichal.server.bots.pool import LocalThinkers
 from prichal.server.bots.thinkers import Thinkers, without_scale
 from prichal.server.limits.counters import Counters, MemoryCounters, RedisCounters
@@ -45,10 +46,11 @@ class Services:
         self.seating = Seating(self.rooms, self.playing, self._add_table)
         self.substitutes = Substitutes(self.rooms, settings.absence)
         self.conversation = Conversation(self.rooms, self.playing)
+        self.engine_folder = EngineFolder(settings.compiled)
         self.thinkers: Thinkers = (
             remote_thinkers(settings.redis_url)
             if settings.remote_bots
-            else LocalThinkers(settings.thinkers, settings.limits.thought_seconds)
+            else LocalThinkers(settings.thinkers, settings.limits.thought_seconds, self.engine_folder)
         )
         limits = settings.limits
         self.autoplay = Autoplay(

@@ -59,6 +59,7 @@ class Settings(Struct, frozen=True):
     absence: float = 300.0  # seconds after which a player who isn't connected can be replaced by a bot
     metrics_token: str = ""  # who may read /metrics; without one only this machine
     log_level: str = "info"
+    compiled: str = ""  # a folder in which the engine is being compiled: bots move there when it is ready
     limits: Limits = Limits()
 
     @property

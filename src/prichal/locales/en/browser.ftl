@@ -201,6 +201,9 @@ browser-mark-ruling = { -ruling }
 browser-mark-reconstructed = { -reconstructed }
 
 ## What goes wrong
+browser-engine-compiling = The engine is still being compiled: for a minute or two the bots think slowly.
+browser-engine-compiled = The engine is compiled: the bots think at full speed now.
+browser-engine-failed = The engine couldn't be compiled (build/compile.log says why). The games are the same, but the bots think slowly.
 browser-away = Waiting for the server. It can't be reached just now; the page goes on by itself as soon as it answers.
 browser-unreachable = The server can't be reached. Try again in a moment.
 browser-refused = The server didn't accept that.

@@ -209,6 +209,9 @@ browser-mark-ruling = { -ruling }
 browser-mark-reconstructed = { -reconstructed }
 
 ## Что может не получиться
+browser-engine-compiling = Движок ещё компилируется: минуту-другую боты думают медленно.
+browser-engine-compiled = Движок скомпилирован: теперь боты думают в полную скорость.
+browser-engine-failed = Движок не скомпилировался (почему — в build/compile.log). Игры те же, но боты думают медленно.
 browser-away = Ждём сервер. Сейчас он недоступен; страница продолжит сама, как только он ответит.
 browser-unreachable = Сервер недоступен. Попробуйте снова через минуту.
 browser-refused = Сервер этого не принял.

@@ -11,9 +11,11 @@ from contextlib import suppress
 
 from msgspec import DecodeError
 
+from prichal.server.bots.engine import EngineFolder
 from prichal.server.bots.fair_line import FairLine
 from prichal.server.bots.process import HEAD, LONGEST, Question, Reply, decode_answer, encode, framed
 from prichal.server.bots.thinkers import ATTEMPTS, Thinkers, died, stopped, too_long, understood
+from prichal.server.messages import Engine
 from prichal.tables.ports import Thought
 
 SLOWNESS = 5  # a thought may last so many times its processor time: others need the cores too
@@ -37,16 +39,21 @@ class Asked:
 class Mind:
     """One process that thinks, and others in its place when it dies."""
 
-    def __init__(self, seconds: int) -> None:
+    def __init__(self, seconds: int, folder: EngineFolder) -> None:
         self.seconds = seconds
+        self.folder = folder
+        self.engine: Engine = "interpreted"  # what the process was started with
         self.process: Process | None = None
 
     async def start(self) -> Process:
+        if self.process is not None and self.engine != "compiled" and self.folder.engine() == "compiled":
+            await self.stop()
         if self.process is None:
+            self.engine = self.folder.engine()
             command = [sys.executable, "-m", "prichal.server.bots.process", str(self.seconds)]
             # A session of its own: Control-C on the server's terminal is for the server.
             self.process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, start_new_session=True
+                *command, stdin=PIPE, stdout=PIPE, start_new_session=True, env=self.folder.environment()
             )
         return self.process
 
@@ -88,10 +95,15 @@ async def converse(process: Process, question: Question) -> Reply:
 
 
 class LocalThinkers(Thinkers):
-    """Processes on this machine. One that dies is replaced, and its question is asked again."""
+    """Processes on this machine. One that dies is replaced, and its question is asked again. When the engine has been
+    compiled meanwhile, the next question goes to a new process that thinks with it."""
 
-    def __init__(self, processes: int | None = None, seconds: int = LONGEST) -> None:
-        self.minds = [Mind(seconds) for _ in range(processes if processes is not None else spare_processes())]
+    def __init__(
+        self, processes: int | None = None, seconds: int = LONGEST, folder: EngineFolder | None = None
+    ) -> None:
+        folder = folder or EngineFolder()
+        number = processes if processes is not None else spare_processes()
+        self.minds = [Mind(seconds, folder) for _ in range(number)]
         self.line: FairLine[Asked] = FairLine(2)
         self.tasks: list[asyncio.Task[None]] = []
         self.waiting: set[Asked] = set()

@@ -91,7 +91,14 @@ async def ready(request: Request[None, None, State]) -> Readiness:
     redis = await services.counters.answers()
     bots = await services.thinkers.count()
     limping = redis is False or not bots
-    return Readiness("limping" if limping else "ready", redis, bots, len(services.rooms.rooms), counts)
+    return Readiness(
+        "limping" if limping else "ready",
+        redis,
+        bots,
+        services.engine_folder.engine(),
+        len(services.rooms.rooms),
+        counts,
+    )
 
 
 def create_app(settings: Settings | None = None) -> Any:
