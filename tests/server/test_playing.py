@@ -192,6 +192,7 @@ def test_giving_up_with_two_and_with_three(server: Running) -> None:
     anna.send(table, {"type": "concede", "seat": 0, "ply": 0})
     found = boris.table(table)
     assert (found["status"], found["ending"], found["winners"]) == ("finished", "conceded 0", [1])
+    assert found["actors"] == []
     assert boris.send(table, {"type": "concede", "seat": 1, "ply": 0}, 409)["code"] == "not-running"
     three = anna.open("jamaica", "person", "random", "random")
     anna.send(three, {"type": "concede", "seat": 0, "ply": 0})

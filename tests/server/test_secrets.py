@@ -136,6 +136,17 @@ class Compared:
         self.after_undo = 0
 
 
+async def compare_asked(at: Services, room: Room, live: LiveTable, people: list[Person], rng: Rng) -> None:
+    """The update of whoever is asked, at every decision: what their options reveal is rare."""
+    for viewer in live.header.actors:
+        sent = []
+        for shown in (live, twin_of(live, viewer, rng)):
+            room.live = shown
+            sent.append(encode(await at.conversation.update(room.id, people[viewer], viewer, live.header.ply - 1)))
+        assert sent[0] == sent[1], f"the question tells viewer {viewer} something at ply {live.header.ply}"
+    room.live = live
+
+
 async def play(folder: Path, game: Game, setup: Setup) -> Compared:
     """A random game, and what was compared with twins in it."""
     rng, compared, decided = Rng(31, setup.seats), Compared(), [0]
@@ -145,9 +156,9 @@ async def play(folder: Path, game: Game, setup: Setup) -> Compared:
         for number in range(DECISIONS):
             if not live.running:
                 break
+            await compare_asked(at, room, live, people, rng)
             if number % STRIDE == 0:
                 await wish(at, people, live, decided, number // STRIDE % 4)
-            if number % STRIDE == 0:
                 for viewer, person in [*enumerate(people), (WATCHING, stranger)]:
                     salt = rng.below(1 << 30)
                     true = await everything(at, room, live, person, viewer, Rng(salt))
