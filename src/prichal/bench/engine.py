@@ -96,7 +96,7 @@ def compare(game: Game, seats: int) -> Comparison:
 
 def run_build(game: Game, seats: int, pure: bool) -> Speed:
     environment = {**os.environ, "PRICHAL_PURE": "1" if pure else "0"}
-    command = [sys.executable, "-m", "prichal.bench", game.name, str(seats)]
+    command = [sys.executable, "-m", "prichal.bench.engine", game.name, str(seats)]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
     return msgspec.json.decode(done.stdout, type=Speed)
 
