@@ -40,6 +40,7 @@ export interface TableInfo {
   rematch: string | null;
   ending: string;
   takebacks: number;
+  pace: "none" | "normal" | "short";
 }
 
 export interface SeatInfo {
@@ -242,6 +243,7 @@ export interface NewTable {
   spectators?: boolean;
   clock?: Clock | null;
   names?: string[];
+  pace?: "none" | "normal" | "short";
 }
 
 export interface Join {
@@ -284,6 +286,13 @@ export interface Reason {
   ply: number;
   clause: string;
   owner: number | null;
+}
+
+export interface Moment {
+  ply: number;
+  view: View;
+  news: News[];
+  panels: Panel[] | null;
 }
 
 export interface Curve {

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from prichal.kernel.chance import Rng
 from prichal.server.bots.process import Question
 from prichal.server.bots.thinkers import Thinkers
 from prichal.tables.autoplay import Autoplay
 from prichal.tables.live_table import LiveTable
-from prichal.tables.messages import Join, NewTable
-from prichal.tables.pace import FLOORS, Pace
+from prichal.tables.messages import Join, NewTable, PaceName
+from prichal.tables.pace import BREATHS, FLOORS, Pace
 from prichal.tables.ports import Thought
 from tests.server.inside import inside
 
@@ -97,6 +98,24 @@ def test_only_what_everybody_knows_decides_the_time(tmp_path: Path, bot: str) ->
         clock.time = spent
         asyncio.run(Pace(1.0, clock.now, clock.sleep).wait(0.0, floor))
         assert clock.time == pytest.approx(answered)
+
+
+@pytest.mark.parametrize("name", BREATHS)
+def test_a_breath_is_the_same_whatever_the_bot_holds(tmp_path: Path, name: PaceName) -> None:
+    """By the table's setting and by whether the bot goes on, in every position that looks alike; never less than what
+    secrecy asks for."""
+    _, live = asyncio.run(answered_after(tmp_path, "random", 0.0))
+    live.header.pace, live.chairs[1].bot = name, "sailor"
+    while live.state.step().together:
+        live.state.play(live.state.legal_actions()[0])
+    came, went_on = BREATHS[name]
+    rng = Rng(4, 1)
+    for last, breath in [("0", came), ("1", went_on)]:
+        live.recent[-1].seat = last
+        for _ in range(5):
+            live.fold.state = live.game.imagine(live.game.view(live.state, 0), rng)
+            assert Pace(1.0).floor(live, 1) == max(breath, FLOORS["sailor"])
+            assert Pace(0.0).floor(live, 1) == 0.0
 
 
 def test_somebody_without_a_choice_takes_as_long_as_anybody(tmp_path: Path) -> None:

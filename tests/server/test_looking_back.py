@@ -11,6 +11,7 @@ from contextlib import closing
 import httpx
 import pytest
 
+from prichal.tables.review import MOMENTS
 from tests.server.running import Guest, Json, Running
 
 WATCHING = -2
@@ -45,6 +46,19 @@ class Memory:
                     for name, shown in {"view": update["view"], "panels": update["panels"], "news": last}.items():
                         assert back[name] == shown, f"{name} of viewer {viewer} at ply {ply}"
                     assert (back["prompt"], back["undo"], back["scores"]) == (None, None, None)
+            self.check_moments(viewer, guest)
+
+    def check_moments(self, viewer: int, guest: Guest) -> None:
+        """Walking through the whole game shows at every ply what looking back shows, however far one asks at once."""
+        last, ply = guest.table(self.table)["ply"], 0
+        while ply < last:
+            asked = {"viewer": viewer, "since": ply, "upto": ply + 7, "panels": True}
+            found = guest.get(f"/tables/{self.table}/moments", **asked)
+            assert [moment["ply"] for moment in found] == list(range(ply + 1, min(last, ply + 7) + 1))
+            for moment in found:
+                back = guest.get(f"/tables/{self.table}/at/{moment['ply']}", viewer=viewer, panels=True)
+                assert moment == {name: back[name] for name in ("ply", "view", "news", "panels")}
+            ply += 7
 
 
 def go_back(guests: list[Guest], table: str, seat: int, to: int) -> None:
@@ -110,3 +124,15 @@ def test_the_lobby_says_what_an_update_says_of_the_table(sqlite_server: Running)
         address = f"{sqlite_server.address}/api/tables"
         listed = {found["id"]: found for found in httpx.get(f"{address}?list=running").json()["tables"]}
         assert listed[table] == httpx.get(f"{address}/{table}/update").json()["table"]
+
+
+def test_moments_come_in_bounded_pieces(sqlite_server: Running) -> None:
+    anna = Guest(sqlite_server, "Anna")
+    table = anna.open("shanghaien", "hot-seat", "hot-seat")
+    while anna.table(table)["ply"] <= MOMENTS:
+        seat = anna.table(table)["actors"][0]
+        anna.move(table, seat=seat)
+    assert len(anna.get(f"/tables/{table}/moments")) == MOMENTS
+    last = anna.table(table)["ply"]
+    assert [moment["ply"] for moment in anna.get(f"/tables/{table}/moments", since=last - 1)] == [last]
+    assert anna.get(f"/tables/{table}/moments", since=last) == []

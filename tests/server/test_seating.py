@@ -108,6 +108,19 @@ def test_leaving_before_and_during_the_game(server: Running) -> None:
     assert anna.post(f"/tables/{empty}/leave")["status"] == "closed"  # its owner, though on no seat
 
 
+def test_the_breath_of_bots_is_kept(server: Running) -> None:
+    """With the table and its rematch; whoever names none gets none."""
+    anna = Guest(server)
+    assert anna.table(anna.open("shanghaien", "person", "random"))["pace"] == "none"
+    assert anna.post("/tables", {"game": "shanghaien", "chairs": ["random"] * 2, "pace": "hasty"}, 400)
+    table = anna.open("shanghaien", "person", "person", pace="short")
+    boris = Guest(server)
+    boris.join(table)
+    boris.send(table, {"type": "concede", "seat": 1, "ply": boris.update(table)["ply"]})
+    assert anna.update(table)["table"]["pace"] == "short"
+    assert anna.post(f"/tables/{table}/rematch")["pace"] == "short"
+
+
 def test_a_rematch_is_one_table_for_everybody_even_an_invited_one(server: Running) -> None:
     anna, boris = Guest(server), Guest(server)
     opened = anna.post("/tables", {"game": "shanghaien", "chairs": ["person", "person"], "invited": True})

@@ -69,6 +69,7 @@ async def everything(
         "look": encode((await at.conversation.handle(table, person, Look(viewer, max(ply - 3, 0), True)))[0]),
         "presence": b"".join(encode(said) for said in at.conversation.small_talk(room, Listening(person.id, viewer))),
         "at": encode(updates.look_back(live, game, live.state, ply, viewer, live.recent[-1:], True)),
+        "moment": encode(updates.show_moment(game, live.state, viewer, live.recent[-1], True)),
         "chronicle": msgspec.json.encode(updates.select_news(viewer, live.recent)),
         "lobby": msgspec.json.encode(updates.describe_table(live.header, live.chairs, person.id, room.present())),
     }

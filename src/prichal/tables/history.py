@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import structlog
@@ -17,6 +18,7 @@ from prichal.kernel.log import (
     fold,
     seat_number,
     taken_back,
+    undone_to,
 )
 from prichal.kernel.registry import find
 from prichal.kernel.state import State
@@ -56,6 +58,17 @@ def find_position(shelf: Shelf, header: Header, seats: int, number: int, margin:
     except BadSnapshot:
         log.warning("snapshot not believed", table=header.id)
         return fold(game, seats, header.options, source, number, number)
+
+
+def walk_positions(shelf: Shelf, header: Header, seats: int, after: int, upto: int) -> Iterator[tuple[LogLine, State]]:
+    """Every line of a stretch of the log with the position after it, which changes with the next one."""
+    found: Fold[LogLine] | None = None
+    for line in shelf.read_lines(header.id, after, upto):
+        if found is None or undone_to(line) is not None or header.ending.startswith(MISFIT):
+            found = find_position(shelf, header, seats, line.number)
+        else:
+            found.add(line)
+        yield line, found.state
 
 
 class Back:

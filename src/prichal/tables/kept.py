@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from prichal.kernel.log import Line
 from prichal.kernel.wire import Event
-from prichal.tables.messages import Clock, ClockState, Lent, Offer, Status
+from prichal.tables.messages import Clock, ClockState, Lent, Offer, PaceName, Status
 
 
 class Header(Struct):
@@ -47,6 +47,7 @@ class Header(Struct):
     deadline: int | None
     due: int | None
     origin: str = ""  # from where it was opened, hidden
+    pace: PaceName = "none"
 
 
 class Chair(Struct):

@@ -78,9 +78,13 @@ class Clock(Struct, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=0, le=30)] = 0
 
 
+PaceName: TypeAlias = Literal["none", "short", "normal"]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened. `chairs` has one entry per seat: `person`, `hot-seat` (the owner's device) or a bot.
-    `names` are those of the people at the owner's device, by seat; empty ones are made up."""
+    `names` are those of the people at the owner's device, by seat; empty ones are made up. `pace` is the breath that
+    bots take before they move, so that people can follow them."""
 
     game: Word
     chairs: Annotated[list[Word], Meta(min_length=1, max_length=6)]
@@ -89,6 +93,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     spectators: bool = True
     clock: Clock | None = None
     names: Annotated[list[Annotated[str, Meta(max_length=NAME_LENGTH)]], Meta(max_length=6)] = []
+    pace: PaceName = "none"
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -166,6 +171,7 @@ class TableInfo(Struct):
     rematch: str | None = None
     ending: str = ""  # `finished`, `conceded 1`, `timeout 1`, `agreed`, or why it was closed
     takebacks: int = 0  # draws that were taken back with everybody's consent
+    pace: PaceName = "none"  # the breath that bots take before they move
 
 
 class Opened(Struct):
@@ -216,6 +222,15 @@ class Reason(Struct):
     ply: int
     clause: str
     owner: int | None = None
+
+
+class Moment(Struct):
+    """The table after one line of its log, as `at` shows it to the same viewer."""
+
+    ply: int
+    view: Raw
+    news: list[News]
+    panels: list[Panel] | None = None
 
 
 class Curve(Struct):

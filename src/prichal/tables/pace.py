@@ -1,7 +1,7 @@
 """When the server gives the answers of bots, and of people who have no choice: by public facts only.
 
 A bot with one option knows at once what to do, with twenty it thinks: whoever watches the time would learn what it
-holds.
+holds. And whoever wants to follow what bots do needs a breath between their moves: a setting of the table.
 """
 
 from __future__ import annotations
@@ -12,11 +12,14 @@ from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import Final
 
+from prichal.kernel.log import CHANCE_LINE
 from prichal.tables.live_table import LiveTable
 
 # Seconds, for a pause of one second; more than the level usually thinks.
 FLOORS: Final = {"random": 0.1, "greedy": 0.1, "cabin-boy": 0.1, "sailor": 0.15, "captain": 0.25, "admiral": 0.6}
 SLOWEST: Final = 1.0  # bots with a budget of their own
+# The breath before a bot moves, by the table's setting: when the turn comes to it, and when it goes on.
+BREATHS: Final = {"none": (0.0, 0.0), "short": (0.5, 0.25), "normal": (1.0, 0.5)}
 random = SystemRandom()
 
 
@@ -42,10 +45,16 @@ class Pace:
             return self.pause * (1.0 + 3.0 * self.chance()) if live.has_others(chair.person) else 0.0
         if live.state.step().together:
             return self.pause * (1.0 + self.chance())
-        return self.pause * FLOORS.get(chair.bot, SLOWEST) if live.game.has_secrets() else 0.0
+        secrecy = FLOORS.get(chair.bot, SLOWEST) if live.game.has_secrets() else 0.0
+        return self.pause * max(secrecy, BREATHS[live.header.pace][goes_on(live, seat)])
 
     async def wait(self, asked: float, floor: float) -> None:
         """Waits for the floor since the question was asked; a longer thought is stretched to the next whole one."""
         if floor > 0.0:
             spent = self.clock() - asked
             await self.sleep(max(1.0, math.ceil(spent / floor)) * floor - spent)
+
+
+def goes_on(live: LiveTable, seat: int) -> bool:
+    """Whether the last decision was the same seat's."""
+    return next((line.seat == str(seat) for line in reversed(live.recent) if line.seat != CHANCE_LINE), False)

@@ -10,14 +10,16 @@ import msgspec
 from prichal import fairness
 from prichal.kernel.log import Walk
 from prichal.kernel.record import Record
-from prichal.tables import reasons
+from prichal.tables import reasons, updates
+from prichal.tables.history import walk_positions
 from prichal.tables.live_table import LiveTable
-from prichal.tables.messages import Advice, Curve, HintInfo, Person, Reason
+from prichal.tables.messages import Advice, Curve, HintInfo, Moment, Person, Reason
 from prichal.tables.ports import Shelf, Thinkers
 from prichal.tables.refusals import Refused, not_your_seat
 
 ADVISER: Final = "captain"
 POINTS: Final = 120  # of a curve, at most
+MOMENTS: Final = 40  # in one answer, at most
 
 
 def make_record(shelf: Shelf, live: LiveTable) -> Record:
@@ -42,6 +44,13 @@ def make_record(shelf: Shelf, live: LiveTable) -> Record:
         header.result,
         "" if header.ending == "finished" or header.status == "closed" else header.ending,
     )
+
+
+def make_moments(shelf: Shelf, live: LiveTable, viewer: int, since: int, upto: int, panels: bool) -> list[Moment]:
+    """The table after each line of a stretch, so many at most: what one sees who follows the game."""
+    upto = min(upto, live.header.ply, since + MOMENTS)
+    walked = walk_positions(shelf, live.header, len(live.chairs), since, upto)
+    return [updates.show_moment(live.game, state, viewer, line, panels) for line, state in walked]
 
 
 def make_curve(shelf: Shelf, live: LiveTable) -> Curve:

@@ -94,6 +94,7 @@ class Seating:
             deadline=None,
             due=None,
             origin=origin,
+            pace=wanted.pace,
         )
         return await self._add(header, chairs), invitation
 
@@ -222,6 +223,7 @@ class Seating:
             header.spectators,
             header.clock,
             [*names[1:], *names[:1]],
+            header.pace,
         )
         host = replace(person, id=header.owner) if HOT_SEAT in kinds else person  # whose device it is
         again, _ = await self.open(host, wanted, origin)

@@ -15,7 +15,7 @@ from prichal.kernel.undo import plays_for_good
 from prichal.kernel.wire import News, Prompt, View
 from prichal.tables.kept import Chair, Header, LogLine
 from prichal.tables.live_table import LiveTable
-from prichal.tables.messages import SeatInfo, TableInfo, Update
+from prichal.tables.messages import Moment, SeatInfo, TableInfo, Update
 
 NEWS_SENT: Final = 200  # lines of the log whose news one update holds
 WATCHING: Final = int(SPECTATOR)
@@ -58,6 +58,7 @@ def describe_table(header: Header, chairs: list[Chair], person: str | None, pres
         rematch=header.rematch,
         ending=header.ending,
         takebacks=header.undone,
+        pace=header.pace,
     )
 
 
@@ -106,6 +107,13 @@ def look_back(
         version=live.header.version,
         panels=game.panels(view) if panels else None,
     )
+
+
+def show_moment(game: Game, state: State, viewer: int, line: LogLine, panels: bool) -> Moment:
+    """What looking back to a line shows of the game itself."""
+    view = game.view(state, viewer)
+    shown = game.panels(view) if panels else None
+    return Moment(line.number, msgspec.Raw(msgspec.json.encode(view)), select_news(viewer, [line]), shown)
 
 
 def find_final(game: Game, view: View, prompt: Prompt) -> list[str]:

@@ -92,6 +92,7 @@ tables = Table(
     Column("removed", Text, nullable=False),  # people whom the owner doesn't want here
     Column("deadline", BigInteger),  # when somebody's time runs out
     Column("origin", String(24), nullable=False, server_default="", index=True),  # from where it was opened, hidden
+    Column("pace", String(10), nullable=False, server_default="none"),  # the breath that bots take
     Column("due", BigInteger),  # when the server's own next move (a bot's) counts as forgotten
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_deadline", "deadline"),

@@ -25,6 +25,7 @@ from prichal.tables.messages import (
     Batch,
     ClientMessage,
     Curve,
+    Moment,
     Person,
     Reason,
     Said,
@@ -65,6 +66,21 @@ async def look_back(
     found = await services.store.read(lambda shelf: find_position(shelf, live.header, len(live.chairs), ply))
     lines = await services.store.read(lambda shelf: shelf.read_lines(id, ply - 1, ply))
     return updates.look_back(live, live.game, found.state, ply, chosen, lines, panels)
+
+
+@get("/tables/{id:str}/moments", tags=TAGS, summary="The table after each ply of a stretch, to be walked through")
+async def moments(
+    request: Asked,
+    id: TableId,
+    viewer: ViewerQuery = None,
+    since: Annotated[int, Parameter(query="since", ge=0, le=2**31 - 1, description="From the ply after this one")] = 0,
+    upto: Annotated[int, Parameter(query="upto", ge=0, le=2**31 - 1, description="To this ply")] = 2**31 - 1,
+    panels: PanelsQuery = False,
+) -> list[Moment]:
+    person = await caller(request)
+    services = services_of(request)
+    live, chosen = await services.conversation.check_viewer(id, person, viewer)
+    return await services.store.read(lambda shelf: review.make_moments(shelf, live, chosen, since, upto, panels))
 
 
 @get("/tables/{id:str}/chronicle", tags=TAGS, summary="The news of any stretch of the game")
@@ -221,4 +237,4 @@ def wishes(socket: WebSocket[Any, Any, State]) -> dict[str, int]:
         raise Refused("malformed", 400, f"{names} are numbers", {"reason": f"{names}: {error}"}) from error
 
 
-handlers = [update, look_back, chronicle, send, poll, chat, record, curve, hint, why, live]
+handlers = [update, look_back, moments, chronicle, send, poll, chat, record, curve, hint, why, live]
