@@ -208,6 +208,13 @@ export interface Ping {
   type: "ping";
 }
 
+export interface Explanation {
+  title: Message;
+  sentences: Message[];
+  owner: number | null;
+  clause: string;
+}
+
 export interface Person {
   id: string;
   name: string;
@@ -293,6 +300,11 @@ export interface Moment {
   view: View;
   news: News[];
   panels: Panel[] | null;
+}
+
+export interface Explained {
+  ply: number;
+  explanation: Explanation;
 }
 
 export interface Curve {

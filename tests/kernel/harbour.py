@@ -19,7 +19,7 @@ from prichal.kernel.chance import Rng
 from prichal.kernel.game import Chapter, Game, Setting, pending, restore_agenda, step_table
 from prichal.kernel.state import State
 from prichal.kernel.step import Automatic, Chance, Choice, Step, Together
-from prichal.kernel.wire import Message, Option, Panel, Part, View, seat_name
+from prichal.kernel.wire import Explanation, Message, Option, Panel, Part, View, seat_name
 
 ROUNDS: Final = 3
 SPACES: Final = 5
@@ -329,6 +329,10 @@ class HarbourGame(Game):
 
     def panels(self, view: View) -> list[Panel]:
         return [Panel(Message("harbour"), [seat_name(seat) for seat in range(view.seats)], [])]
+
+    def explain(self, view: View, piece: str) -> Explanation | None:
+        words = {word for action in range(len(ACTIONS)) for word in ACTIONS.text(action).split()}
+        return Explanation(Message("harbour-piece"), [Message("harbour-is")], None, "HA-1") if piece in words else None
 
     def audit(self, state: State) -> None:
         harbour = cast(Harbour, state)

@@ -54,6 +54,14 @@ REST = {
     ("hint", "closed", "running"): ("no-hints", NOT_MINE, NOT_MINE, WHO),
     ("why", "open", "running"): ("ok", NOT_MINE, NOT_MINE, WHO),
     ("why", "closed", "running"): ("ok", NOT_MINE, NOT_MINE, WHO),
+    ("explain", "open", "running"): ("ok", NOT_MINE, NOT_MINE, NOT_MINE),
+    ("explain", "closed", "running"): ("ok", NOT_MINE, NOT_MINE, NOT_MINE),
+    ("explain", "open", "finished"): ("ok", NOT_MINE, NOT_MINE, NOT_MINE),
+}
+QUERIES: dict[str, dict[str, str | int]] = {
+    "why": {"seat": 0, "piece": "x"},
+    "explain": {"viewer": 0, "piece": "deck"},
+    "hint": {"seat": 0},
 }
 CALLERS = ("seat 0", "seat 1", "stranger", "anonymous")
 
@@ -176,16 +184,34 @@ def check_rest(kind: str, status: str, scene: Scene) -> None:
     for (route, where, when), expected in REST.items():
         if (where, when) == (kind, status):
             for caller, wanted in zip(CALLERS, expected, strict=True):
-                query = {"seat": 0, "piece": "x"} if route == "why" else {"seat": 0} if route == "hint" else {}
-                answer = scene.get(caller, route, **query)
+                answer = scene.get(caller, route, **QUERIES.get(route, {}))
                 found = "ok" if answer.status_code == 200 else answer.json()["code"]
                 assert found == wanted, f"{caller} asks {route} of the {status} {kind} table"
+
+
+def check_explanations(kind: str, scene: Scene) -> None:
+    """A card in hand is known to be its owner's by its owner only; now as well as by any look back."""
+    hand = scene.guests[0].update(scene.table, viewer=0)["view"]["pirates"][0]["hand"]
+    piece, ply = f"hand-{hand[0]}", scene.guests[0].update(scene.table)["ply"]
+    for caller, expected in VIEWS[kind].items():
+        for viewer, wanted in zip(VIEWERS, expected, strict=True):
+            for at in (None, ply, ply - 1):
+                wish = {"piece": "seat-0"} | ({} if viewer is None else {"viewer": viewer})
+                answer = scene.get(caller, "explain", **wish, **({} if at is None else {"ply": at})).json()
+                where = f"{caller} asks what seat-0 is for {viewer} at ply {at} of the {kind} table"
+                assert answer.get("code", "ok") == (wanted if wanted in (NOT_MINE, CLOSED) else "ok"), where
+    told = scene.get("seat 0", "explain", piece=piece).json()
+    assert told["explanation"]["owner"] == 0 and told["ply"] == ply
+    assert scene.get("seat 0", "explain", piece="x").status_code == 404
+    assert scene.get("seat 0", "explain", piece="x").json()["code"] == "no-piece"
+    assert scene.get("seat 0", "explain", piece=piece, ply=ply + 1).json()["code"] == "future-ply"
 
 
 def test_everybody_gets_their_own(scene: tuple[str, Scene]) -> None:
     kind, found = scene
     check_views(kind, found)
     check_rest(kind, "running", found)
+    check_explanations(kind, found)
     found.finish()
     check_views(kind, found)
     check_rest(kind, "finished", found)

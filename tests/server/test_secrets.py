@@ -73,6 +73,9 @@ async def everything(
         "chronicle": msgspec.json.encode(updates.select_news(viewer, live.recent)),
         "lobby": msgspec.json.encode(updates.describe_table(live.header, live.chairs, person.id, room.present())),
     }
+    view = game.view(live.state, viewer)
+    named = [cell.piece for panel in game.panels(view) for row in panel.rows for cell in row if cell.piece]
+    found["explain"] = msgspec.json.encode([review.explain(game, view, ply, piece) for piece in named])
     for _ in range(ILLEGAL if viewer in live.header.actors else 0):
         text = game.catalogue.text(rng.below(len(game.catalogue)))
         if all(option.action != text for option in game.prompt(live.state, viewer).options):
@@ -83,7 +86,7 @@ async def everything(
     if viewer in live.header.actors:
         asked, alone = Asked(), at_one_device(live, person)
         found["hint"] = msgspec.json.encode(await review.hint(alone, person, viewer, asked)) + b"".join(asked.told)
-        for panel in game.panels(game.view(live.state, viewer)):
+        for panel in game.panels(view):
             for cell in [cell for row in panel.rows for cell in row if cell.piece][:2]:
                 found[f"why {cell.piece}"] = msgspec.json.encode(review.why(live, person, viewer, cell.piece))
     return found

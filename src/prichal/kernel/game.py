@@ -17,7 +17,7 @@ from prichal.kernel.hints import Hints
 from prichal.kernel.news import Listener
 from prichal.kernel.state import State
 from prichal.kernel.step import FIRST_AUTOMATIC, FIRST_CHANCE, FIRST_CHOICE, INDEX, Automatic, Chance, S, Step
-from prichal.kernel.wire import Message, Option, Panel, Part, Pending, Prompt, View
+from prichal.kernel.wire import Explanation, Message, Option, Panel, Part, Pending, Prompt, View
 
 
 class Setting:
@@ -136,6 +136,10 @@ class Game(ABC):
     @abstractmethod
     def panels(self, view: View) -> list[Panel]:
         """The table in words and numbers, for terminals and plain boards."""
+
+    @abstractmethod
+    def explain(self, view: View, piece: str) -> Explanation | None:
+        """What a piece is and does, told from nothing but the view; None where no piece has that id."""
 
     @abstractmethod
     def audit(self, state: State) -> None:

@@ -36,6 +36,15 @@ class Prompt(Struct, frozen=True):
     rule: str
 
 
+class Explanation(Struct, frozen=True):
+    """What a piece is and what it does, in sentences; whose it is, where it is somebody's; and the clause behind it."""
+
+    title: Message
+    sentences: list[Message]
+    owner: int | None
+    clause: str
+
+
 class News(Struct, frozen=True):
     """One line of the chronicle, as one viewer may read it."""
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from prichal.kernel.table import NAME_LENGTH
-from prichal.kernel.wire import Message, News, Panel, Part, Prompt
+from prichal.kernel.wire import Explanation, Message, News, Panel, Part, Prompt
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="A name as others see it")]
 Entropy: TypeAlias = Annotated[
@@ -231,6 +231,13 @@ class Moment(Struct):
     view: Raw
     news: list[News]
     panels: list[Panel] | None = None
+
+
+class Explained(Struct):
+    """What a piece is and does, as the table stood at `ply`."""
+
+    ply: int
+    explanation: Explanation
 
 
 class Curve(Struct):

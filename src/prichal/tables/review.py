@@ -1,4 +1,4 @@
-"""Looking at a table from outside: its record, the scores over the game, hints."""
+"""Looking at a table from outside: its record, the scores over the game, hints, what a piece is."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import Final
 import msgspec
 
 from prichal import fairness
+from prichal.kernel.game import Game
 from prichal.kernel.log import Walk
 from prichal.kernel.record import Record
+from prichal.kernel.wire import View
 from prichal.tables import reasons, updates
 from prichal.tables.history import walk_positions
 from prichal.tables.live_table import LiveTable
-from prichal.tables.messages import Advice, Curve, HintInfo, Moment, Person, Reason
+from prichal.tables.messages import Advice, Curve, Explained, HintInfo, Moment, Person, Reason
 from prichal.tables.ports import Shelf, Thinkers
 from prichal.tables.refusals import Refused, not_your_seat
 
@@ -97,3 +99,11 @@ def why(live: LiveTable, person: Person, seat: int, piece: str) -> Reason:
     # Where others' pieces are to be chosen from, whose it is isn't the reason.
     is_reason = owner != seat and owner not in chosen_from
     return Reason(live.header.ply, clause, owner if is_reason else None)
+
+
+def explain(game: Game, view: View, ply: int, piece: str) -> Explained:
+    """What a piece is and does; told from nothing but what the viewer sees."""
+    found = game.explain(view, piece)
+    if found is None:
+        raise Refused("no-piece", 404, f"there is no piece {piece!r} at this table", {"piece": piece})
+    return Explained(ply, found)

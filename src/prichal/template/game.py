@@ -9,7 +9,7 @@ from prichal.kernel.game import Game, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
-from prichal.kernel.wire import Message, Option, Panel, Part, View
+from prichal.kernel.wire import Explanation, Message, Option, Panel, Part, View
 from prichal.template import audit
 from prichal.template.actions import ACTIONS
 from prichal.template.bots.hints import TemplateHints
@@ -20,7 +20,7 @@ from prichal.template.rules.setup import Deal, set_up
 from prichal.template.secrets import hidden, imagine, reshuffle
 from prichal.template.secrets.view import TemplateView
 from prichal.template.state import TemplateState, new_state
-from prichal.template.words import panels, prompts
+from prichal.template.words import explanations, panels, prompts
 from prichal.template.words.clauses import CHAPTERS
 
 
@@ -80,6 +80,9 @@ class Template(Game):
 
     def hints(self) -> Hints:
         return TemplateHints(self)
+
+    def explain(self, view: View, piece: str) -> Explanation | None:
+        return explanations.explain(cast("TemplateView", view), piece)
 
     def audit(self, state: State) -> None:
         audit.audit(cast("TemplateState", state))

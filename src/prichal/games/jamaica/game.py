@@ -25,14 +25,14 @@ from prichal.games.jamaica.secrets import hidden, imagine, reshuffle
 from prichal.games.jamaica.secrets.view import JamaicaView
 from prichal.games.jamaica.state import JamaicaState, new_state
 from prichal.games.jamaica.steps import SPEND
-from prichal.games.jamaica.words import panels, prompts
+from prichal.games.jamaica.words import explanations, panels, prompts
 from prichal.games.jamaica.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
-from prichal.kernel.wire import Message, Option, Panel, Part, Prompt, View
+from prichal.kernel.wire import Explanation, Message, Option, Panel, Part, Prompt, View
 
 
 def steps() -> list[Step[JamaicaState]]:
@@ -129,6 +129,9 @@ class Jamaica(Game):
 
     def panels(self, view: View) -> list[Panel]:
         return panels.panels(cast("JamaicaView", view))
+
+    def explain(self, view: View, piece: str) -> Explanation | None:
+        return explanations.explain(cast("JamaicaView", view), piece)
 
     def audit(self, state: State) -> None:
         audit.audit(cast("JamaicaState", state))

@@ -29,14 +29,14 @@ from prichal.games.madame_ching.rules.turns import Assign, NextTurn, Opportunity
 from prichal.games.madame_ching.secrets import hidden, imagine, reshuffle
 from prichal.games.madame_ching.secrets.view import MadameChingView
 from prichal.games.madame_ching.state import MadameChingState, new_state
-from prichal.games.madame_ching.words import panels, prompts
+from prichal.games.madame_ching.words import explanations, panels, prompts
 from prichal.games.madame_ching.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, Setting, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
-from prichal.kernel.wire import Message, Option, Panel, Part, View
+from prichal.kernel.wire import Explanation, Message, Option, Panel, Part, View
 
 
 def steps() -> list[Step[MadameChingState]]:
@@ -129,6 +129,9 @@ class MadameChing(Game):
 
     def panels(self, view: View) -> list[Panel]:
         return panels.panels(cast("MadameChingView", view))
+
+    def explain(self, view: View, piece: str) -> Explanation | None:
+        return explanations.explain(cast("MadameChingView", view), piece)
 
     def audit(self, state: State) -> None:
         audit.audit(cast("MadameChingState", state))

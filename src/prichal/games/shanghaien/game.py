@@ -17,14 +17,14 @@ from prichal.games.shanghaien.rules.turns import CountFrom, LayBoth, LayDie, Thr
 from prichal.games.shanghaien.secrets import hidden, imagine, reshuffle
 from prichal.games.shanghaien.secrets.view import ShanghaienView
 from prichal.games.shanghaien.state import ShanghaienState, new_state
-from prichal.games.shanghaien.words import panels, prompts
+from prichal.games.shanghaien.words import explanations, panels, prompts
 from prichal.games.shanghaien.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
-from prichal.kernel.wire import Message, Option, Panel, Part, View
+from prichal.kernel.wire import Explanation, Message, Option, Panel, Part, View
 
 
 def steps() -> list[Step[ShanghaienState]]:
@@ -100,6 +100,9 @@ class Shanghaien(Game):
 
     def hints(self) -> Hints:
         return ShanghaienHints(self)
+
+    def explain(self, view: View, piece: str) -> Explanation | None:
+        return explanations.explain(cast("ShanghaienView", view), piece)
 
     def audit(self, state: State) -> None:
         audit.audit(cast("ShanghaienState", state))

@@ -65,14 +65,14 @@ from prichal.games.white_castle.rules.tiles import DrawTiles, DrawTops, DrawWell
 from prichal.games.white_castle.secrets import hidden, imagine, reshuffle
 from prichal.games.white_castle.secrets.view import WhiteCastleView
 from prichal.games.white_castle.state import WhiteCastleState, new_state
-from prichal.games.white_castle.words import panels, prompts
+from prichal.games.white_castle.words import explanations, panels, prompts
 from prichal.games.white_castle.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, Setting, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
-from prichal.kernel.wire import Message, Option, Panel, Part, View
+from prichal.kernel.wire import Explanation, Message, Option, Panel, Part, View
 
 
 def steps() -> list[Step[WhiteCastleState]]:
@@ -223,6 +223,9 @@ class WhiteCastle(Game):
 
     def hints(self) -> Hints:
         return WhiteCastleHints(self)
+
+    def explain(self, view: View, piece: str) -> Explanation | None:
+        return explanations.explain(cast("WhiteCastleView", view), piece)
 
     def audit(self, state: State) -> None:
         audit.audit(cast("WhiteCastleState", state))

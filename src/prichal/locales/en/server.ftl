@@ -34,6 +34,7 @@ refused-empty-chat = A line of chat needs something to say.
 refused-chatty = That was a lot of chat. Wait a little.
 refused-not-over = This is given out when the game is over, because it holds everybody's secrets.
 refused-no-hints = There are no hints where other people play.
+refused-no-piece = There is no such piece at this table: { $piece }.
 refused-not-asked = This seat isn't asked anything now.
 refused-malformed = That isn't a proper message: { $reason }
 refused-csrf = The page is too old. Reload it.

@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from prichal.kernel.errors import Problem
+from prichal.kernel.log import Fold
 from prichal.kernel.record import write as write_record
 from prichal.kernel.wire import News
 from prichal.server.services import Services
@@ -20,11 +21,14 @@ from prichal.server.web.routes.tables import TableId
 from prichal.server.web.routes.talk import SignedOut, Talk
 from prichal.tables import review, updates
 from prichal.tables.history import find_position
+from prichal.tables.kept import LogLine
+from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import (
     Advice,
     Batch,
     ClientMessage,
     Curve,
+    Explained,
     Moment,
     Person,
     Reason,
@@ -42,6 +46,9 @@ Asked = Request[None, None, State]
 ViewerQuery = Annotated[int | None, Parameter(query="viewer", ge=-2, le=9, description="A seat of mine; -2: spectator")]
 SinceQuery = Annotated[int, Parameter(query="since", ge=-1, le=2**31 - 1, description="News after this ply")]
 PanelsQuery = Annotated[bool, Parameter(query="panels", description="With the table in words and numbers")]
+PieceQuery = Annotated[
+    str, Parameter(query="piece", max_length=80, description="A piece, by the id that options and panels use")
+]
 PlyPath = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 
 
@@ -61,11 +68,16 @@ async def look_back(
     person = await caller(request)
     services = services_of(request)
     live, chosen = await services.conversation.check_viewer(id, person, viewer)
-    if ply > live.header.ply:
-        raise Refused("future-ply", 404, f"the table is at ply {live.header.ply}", {"ply": live.header.ply})
-    found = await services.store.read(lambda shelf: find_position(shelf, live.header, len(live.chairs), ply))
+    found = await find_past(services, live, ply)
     lines = await services.store.read(lambda shelf: shelf.read_lines(id, ply - 1, ply))
     return updates.look_back(live, live.game, found.state, ply, chosen, lines, panels)
+
+
+async def find_past(services: Services, live: LiveTable, ply: int) -> Fold[LogLine]:
+    """The position after a ply, or a refusal."""
+    if ply > live.header.ply:
+        raise Refused("future-ply", 404, f"the table is at ply {live.header.ply}", {"ply": live.header.ply})
+    return await services.store.read(lambda shelf: find_position(shelf, live.header, len(live.chairs), ply))
 
 
 @get("/tables/{id:str}/moments", tags=TAGS, summary="The table after each ply of a stretch, to be walked through")
@@ -174,10 +186,26 @@ async def why(
     request: Asked,
     id: TableId,
     seat: Annotated[int, Parameter(ge=0, le=9)] = 0,
-    piece: Annotated[str, Parameter(max_length=80, description="A piece, by the id that options and panels use")] = "",
+    piece: PieceQuery = "",
 ) -> Reason:
     person = await known_caller(request)
     return review.why(await services_of(request).rooms.look(id), person, seat, piece)
+
+
+@get("/tables/{id:str}/explain", tags=TAGS, summary="What a piece is and does, and its clause")
+async def explain(
+    request: Asked,
+    id: TableId,
+    piece: PieceQuery = "",
+    viewer: ViewerQuery = None,
+    ply: Annotated[int | None, Parameter(ge=0, le=2**31 - 1, description="As it was then; without one, now")] = None,
+) -> Explained:
+    person = await caller(request)
+    services = services_of(request)
+    live, chosen = await services.conversation.check_viewer(id, person, viewer)
+    at = live.header.ply if ply is None else ply
+    state = live.state if at == live.header.ply else (await find_past(services, live, at)).state
+    return review.explain(live.game, live.game.view(state, chosen), at, piece)
 
 
 @websocket("/tables/{id:str}/live")
@@ -237,4 +265,4 @@ def wishes(socket: WebSocket[Any, Any, State]) -> dict[str, int]:
         raise Refused("malformed", 400, f"{names} are numbers", {"reason": f"{names}: {error}"}) from error
 
 
-handlers = [update, look_back, moments, chronicle, send, poll, chat, record, curve, hint, why, live]
+handlers = [update, look_back, moments, chronicle, send, poll, chat, record, curve, hint, why, explain, live]
