@@ -1,8 +1,13 @@
 /** What the player is about to choose: pieces touched so far, and an option that waits for a second touch. */
 import { settings } from "../settings.svelte";
-import type { Option } from "../wire";
+import type { Option, Prompt } from "../wire";
 import { pickable, remaining, touch } from "./picker";
 import type { TableState } from "./table.svelte";
+
+/** What makes a question the same as another: whom it asks what, not which answers are left. */
+export function questionOf({ seat, title, rule }: Prompt): string {
+  return JSON.stringify([seat, title, rule]);
+}
 
 export class Choice {
   chosen = $state.raw<readonly string[]>([]);
@@ -51,6 +56,14 @@ export class Choice {
     if (this.table.busy) return;
     this.forget();
     this.table.help.notice = null;
+  }
+
+  /** Another question forgets what was touched; the same one, asked again because others answered, keeps it. */
+  goOn(before: Prompt | null, now: Prompt | null): void {
+    const ready = now?.options.find((option) => option.action === this.ready?.action) ?? null;
+    const isAsked = before !== null && now !== null && questionOf(before) === questionOf(now);
+    if (!isAsked || (this.ready !== null && ready === null) || remaining(now.options, this.chosen).length === 0) this.forget();
+    else this.ready = ready;
   }
 
   forget(): void {

@@ -1,7 +1,8 @@
 /** What the page tells the player besides the game: why something isn't possible, what a strong bot would do. */
 import { Refused, get, problem } from "../server/http";
 import { play } from "../sound";
-import type { Advice } from "../wire";
+import type { Advice, Prompt } from "../wire";
+import { questionOf } from "./choice.svelte";
 import type { TableState } from "./table.svelte";
 import { said, whyAsked, whyNot, whyPiece, whyWait, type Notice } from "./why";
 
@@ -12,7 +13,9 @@ export class Help {
 
   constructor(private readonly table: TableState) {}
 
-  forget(): void {
+  /** What was said about a question holds while the same one is asked. */
+  goOn(before: Prompt | null, now: Prompt | null): void {
+    if (before !== null && now !== null && questionOf(before) === questionOf(now)) return;
     this.notice = null;
     this.hints = null;
   }
@@ -43,12 +46,13 @@ export class Help {
   }
 
   async hint(): Promise<void> {
-    const seat = this.table.prompt?.seat;
-    if (seat === undefined) return;
+    const asked = this.table.prompt;
+    if (asked === null) return;
     this.table.busy = true;
     try {
-      const hints = await get<Advice>(`/tables/${this.table.id}/hint?seat=${seat}`);
-      if (hints.ply === this.table.present?.ply) this.hints = hints;
+      const hints = await get<Advice>(`/tables/${this.table.id}/hint?seat=${asked.seat}`);
+      const now = this.table.prompt;
+      if (now !== null && questionOf(now) === questionOf(asked)) this.hints = hints;
     } catch (reason) {
       this.refuse(reason);
     } finally {

@@ -122,8 +122,8 @@ export class TableState {
     this.awaited = this.awaited.filter(({ ply }) => update.ply < ply);
     this.info = { ...update.table, mine: update.table.mine };
     if (first || before.ply !== update.ply) {
-      this.choice.forget();
-      this.help.forget();
+      this.choice.goOn(first ? null : before.prompt, update.prompt);
+      this.help.goOn(first ? null : before.prompt, update.prompt);
     }
     markSeen(this.id, update.ply);
     keepUpdate(update);

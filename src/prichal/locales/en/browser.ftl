@@ -92,6 +92,10 @@ browser-absent = away
 browser-to-move = to move
 browser-prompt = What is asked
 browser-option-list = Options
+browser-all-options = { $count ->
+    [one] One option
+   *[other] All { $count } options
+}
 browser-waiting = Waiting
 browser-waiting-for = Waiting for { $names }
 browser-looking-back = Looking back: after line { $ply }

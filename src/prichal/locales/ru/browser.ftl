@@ -98,6 +98,7 @@ browser-absent = отошёл
 browser-to-move = ходит
 browser-prompt = О чём спрашивают
 browser-option-list = Варианты
+browser-all-options = Все варианты: { $count }
 browser-waiting = Ждём
 browser-waiting-for = Ждём: { $names }
 browser-looking-back = Взгляд назад: после строки { $ply }
