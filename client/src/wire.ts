@@ -415,6 +415,7 @@ export interface ShipView {
   treasures: string[];
   played: string[];
   chosen: boolean;
+  revealed: string;
   hand_size: number;
   deck_size: number;
   counted: string[];

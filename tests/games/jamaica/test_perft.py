@@ -54,10 +54,10 @@ POSITIONS = {"start": start, "two": two, "fight": fight, "shortage": shortage, "
     ("name", "counts"),
     [
         ("start", [21, 48, 144, 432, 1836, 9864]),
-        ("two", [21, 48, 144, 434, 1749, 7615, 28484]),
-        ("fight", [6, 26, 84, 267, 1125, 4091, 17726]),
+        ("two", [21, 48, 144, 434, 1749, 7606, 28223]),
+        ("fight", [6, 24, 84, 252, 918, 3385, 14274]),
         ("shortage", [3, 6, 33]),
-        ("payment", [4, 11, 29, 38]),
+        ("payment", [2, 5, 8, 10]),
     ],
 )
 def test_perft(name: str, counts: list[int]) -> None:

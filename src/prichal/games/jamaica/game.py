@@ -74,7 +74,7 @@ class Jamaica(Game):
     def __init__(self) -> None:
         super().__init__(
             name="jamaica",
-            rules_version=2,
+            rules_version=3,
             seat_counts=[2, 3, 4, 5, 6],
             minutes=45,
             settings=[],

@@ -61,6 +61,7 @@ class Ship:
         deck: i64,
         played: i64,
         chosen: i64,
+        revealed: i64,
         counted: i64,
         bonuses: i64,
         face_down: vec[i64],
@@ -72,6 +73,7 @@ class Ship:
         self.deck: i64 = deck  # in no order
         self.played: i64 = played  # face up
         self.chosen: i64 = chosen  # face down on the played pile, or NO_CARD
+        self.revealed: i64 = revealed  # turned up in the latest round, or NO_CARD
         self.counted: i64 = counted  # cards that everybody can tell are held, as they weren't in the shuffled pile
         self.bonuses: i64 = bonuses  # face up, one bit each
         self.face_down = face_down  # treasures by kind
@@ -85,6 +87,7 @@ class Ship:
             deck=self.deck,
             played=self.played,
             chosen=self.chosen,
+            revealed=self.revealed,
             counted=self.counted,
             bonuses=self.bonuses,
             face_down=self.face_down[:],
@@ -205,6 +208,7 @@ def new_ship() -> Ship:
         deck=WHOLE_DECK,
         played=0,
         chosen=NO_CARD,
+        revealed=NO_CARD,
         counted=0,
         bonuses=0,
         face_down=vec[i64]([0] * KINDS),
@@ -223,6 +227,7 @@ def new_ghost() -> Ship:
         deck=0,
         played=0,
         chosen=NO_CARD,
+        revealed=NO_CARD,
         counted=0,
         bonuses=one << (BETH - FIRST_BONUS),
         face_down=vec[i64]([0] * KINDS),

@@ -83,10 +83,10 @@ def test_the_attacker_chooses_the_holds_of_the_powder() -> None:
     stow(state, 0, "3 food", "5 powder", "2 powder")
     battle(state)
     play(state, "powder 3")
-    assert legal(state) == ["from 2 take 1", "from 2 take 2", "from 2 take 3"]
+    assert legal(state) == ["from 3 take 0", "from 3 take 1", "from 3 take 2"]
     assert GAME.prompt(state, 0).rule == GAME.prompt(state, 0).options[0].rule == "JA-F3"
     assert refusal(state, "from 2 take 5") == "JA-F3"
-    play(state, "from 2 take 1")
+    play(state, "from 3 take 2")
     assert holds(state, 0)[:3] == ["3 food", "4 powder", "-"]
     assert state.attack_powder == 3
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from prichal.games.jamaica.components import TREASURE_COPIES, TREASURE_VALUES, TREASURES
 from prichal.kernel.actions import Moves
 from tests.games.jamaica.tables import (
@@ -180,6 +182,20 @@ def test_the_saber_can_wait_for_the_second_roll() -> None:
     play(state, "reroll", "combat 4")
     assert state.step().name == "loot"
     assert state.agenda.actor == 0
+
+
+@rule("JA-T5")
+@pytest.mark.parametrize(
+    ("owner", "shown", "asked"),
+    [(0, "star", False), (0, "10", True), (0, "2", True), (1, "2", False), (1, "4", True), (1, "star", True)],
+)
+def test_the_saber_isnt_asked_about_where_no_roll_would_be_better(owner: int, shown: str, asked: bool) -> None:
+    """One's own star, the opponent's lowest face; the attacker, seat 0, rolls."""
+    state = ready(3)
+    own(state, owner, "saber")
+    battle(state)
+    play(state, f"combat {shown}")
+    assert (state.step().name == "saber-reroll") == asked
 
 
 @rule("JA-T5")

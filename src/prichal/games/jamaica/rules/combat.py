@@ -93,7 +93,7 @@ class Gunpowder(Choice[JamaicaState]):
 
 
 class CombatRoll(Chance[JamaicaState]):
-    """JA-F3, JA-F4: the combat die; then the Saber's window, if one of the two ships has it (JA-T5)."""
+    """JA-F3, JA-F4: the combat die; then the Saber's window, if one of the two ships has it and it may help (JA-T5)."""
 
     def __init__(self) -> None:
         super().__init__(COMBAT_ROLL, "combat-roll", ["JA-F3", "JA-F4", "JA-T5"])
@@ -111,11 +111,16 @@ class CombatRoll(Chance[JamaicaState]):
             state.attack_die = shown
         else:
             state.defence_die = shown
-        news.rolls(state, state.attacker if arg == ATTACK else state.defender, shown)
-        if not state.saber_used:
-            swordsman: i64 = saber_owner(state)
-            if swordsman != NO_SHIP:
-                state.agenda.then(SABER_REROLL, decider(state, swordsman), arg)
+        roller: i64 = state.attacker if arg == ATTACK else state.defender
+        news.rolls(state, roller, shown)
+        swordsman: i64 = saber_owner(state)
+        if swordsman != NO_SHIP and not state.saber_used and may_help(swordsman == roller, shown):
+            state.agenda.then(SABER_REROLL, decider(state, swordsman), arg)
+
+
+def may_help(own: bool, shown: i64) -> bool:
+    """Whether another roll could be better for the Saber's side: none beats one's own star, or a rival's lowest."""
+    return shown != STAR if own else shown != COMBAT_DIE[0]
 
 
 def saber_owner(state: JamaicaState) -> i64:

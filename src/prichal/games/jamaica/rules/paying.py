@@ -13,13 +13,13 @@ from prichal.kernel.actions import Moves
 from prichal.kernel.step import Choice
 
 STRIDE: Final[i64] = 7  # actions of one hold
-FULLEST: Final[i64] = 6  # tokens that a hold may have
+NO_HOLD: Final[i64] = -1
 
 
 def spend(state: JamaicaState, seat: i64, resource: i64, due: i64) -> None:
     """JA-P4, JA-F3: so many tokens go to the bank; the owner decides from which holds."""
     if due > 0:
-        settle_holds(state, seat, resource, due, 0)
+        settle_holds(state, seat, resource, due, NO_HOLD)
 
 
 def spend_all(state: JamaicaState, seat: i64, resource: i64) -> i64:
@@ -35,61 +35,68 @@ def spend_all(state: JamaicaState, seat: i64, resource: i64) -> i64:
     return total
 
 
-def settle_holds(state: JamaicaState, seat: i64, resource: i64, due: i64, first: i64) -> None:
-    """Goes through the holds from `first` on, and asks as long as it makes a difference."""
+def settle_holds(state: JamaicaState, seat: i64, resource: i64, due: i64, last: i64) -> None:
+    """Goes on with the holds after `last`, in the order of `next_source`, and asks where it makes a difference.
+
+    The holds of the board are all alike: only how many tokens stay in them counts, not in which. So what stays never
+    falls from a fuller hold to the next (`least_staying`), and each distribution is reached in one way only.
+    """
     ship = state.ships[seat]
     remaining: i64 = due
-    asks = makes_difference(ship, resource, due, first)
-    for hold in range(first, HOLDS):
-        held: i64 = ship.holds[hold]
-        if remaining > 0 and held != NOTHING and resource_of(held) == resource:
-            most: i64 = min(remaining, tokens_of(held))
-            if asks:
-                least: i64 = max(0, remaining - later_tokens(ship, resource, hold))
-                state.agenda.then(SPEND, seat, (most << 14) | (least << 11) | (hold << 8) | (remaining << 2) | resource)
-                return
-            state.aside[hold] = most
-            remaining -= most
+    hold: i64 = next_source(ship, resource, last)
+    least_staying: i64 = 0 if last == NO_HOLD else tokens_of(ship.holds[last]) - state.aside[last]
+    while remaining > 0:
+        held: i64 = tokens_of(ship.holds[hold])
+        later_holds: i64 = 0
+        later_tokens: i64 = 0
+        sixth_tokens: i64 = 0
+        later: i64 = next_source(ship, resource, hold)
+        while later != NO_HOLD:
+            if later == SIXTH:
+                sixth_tokens = tokens_of(ship.holds[SIXTH])
+            else:
+                later_holds += 1
+                later_tokens += tokens_of(ship.holds[later])
+            later = next_source(ship, resource, later)
+        staying: i64 = held + later_tokens + sixth_tokens - remaining  # from here on
+        fewest: i64 = max(0 if hold == SIXTH else least_staying, staying - later_tokens - sixth_tokens)
+        most: i64 = min(held, staying // (later_holds + 1))
+        if fewest < most:
+            range_of: i64 = ((held - fewest) << 14) | ((held - most) << 11)
+            state.agenda.then(SPEND, seat, range_of | (hold << 8) | (remaining << 2) | resource)
+            return
+        state.aside[hold] = held - fewest
+        remaining -= state.aside[hold]
+        least_staying = fewest
+        hold = next_source(ship, resource, hold)
     news.takes_out(state, seat, resource)
-    for hold in range(HOLDS):
-        tokens: i64 = state.aside[hold]
+    for place in range(HOLDS):
+        tokens: i64 = state.aside[place]
         if tokens > 0:
-            ship.holds[hold] = content(resource, tokens_of(ship.holds[hold]) - tokens)
+            ship.holds[place] = content(resource, tokens_of(ship.holds[place]) - tokens)
             state.bank[resource] += tokens
-            state.aside[hold] = 0
+            state.aside[place] = 0
 
 
-def makes_difference(ship: Ship, resource: i64, due: i64, first: i64) -> bool:
-    """Whether what stays in the holds from `first` on depends on which ones pay. Holds of the board are all the
-    same, so it doesn't if one token stays, or if all are alike and one token goes or each has but one."""
-    sources: i64 = 0
-    total: i64 = 0
-    least: i64 = FULLEST
-    most: i64 = 0
-    for hold in range(first, HOLDS):
+def next_source(ship: Ship, resource: i64, last: i64) -> i64:
+    """The hold with that resource that is asked after `last`: the emptier first, the 6th Hold, like no other, at the
+    end; or NO_HOLD."""
+    if last == SIXTH:
+        return NO_HOLD
+    found: i64 = NO_HOLD
+    behind: i64 = -1 if last == NO_HOLD else tokens_of(ship.holds[last]) * HOLDS + last
+    best: i64 = HOLDS * HOLDS * HOLDS
+    for hold in range(SIXTH):
         held: i64 = ship.holds[hold]
         if held != NOTHING and resource_of(held) == resource:
-            tokens: i64 = tokens_of(held)
-            sources += 1
-            total += tokens
-            least = min(least, tokens)
-            most = max(most, tokens)
-    if sources < 2 or due == 0 or due == total:
-        return False
+            rank: i64 = tokens_of(held) * HOLDS + hold
+            if behind < rank < best:
+                best = rank
+                found = hold
     sixth: i64 = ship.holds[SIXTH]
-    if sixth != NOTHING and resource_of(sixth) == resource:
-        return True
-    return total - due > 1 and (least < most or (due > 1 and most > 1))
-
-
-def later_tokens(ship: Ship, resource: i64, hold: i64) -> i64:
-    """What the holds after one have of a resource."""
-    total: i64 = 0
-    for later in range(hold + 1, HOLDS):
-        held: i64 = ship.holds[later]
-        if resource_of(held) == resource:
-            total += tokens_of(held)
-    return total
+    if found == NO_HOLD and sixth != NOTHING and resource_of(sixth) == resource:
+        return SIXTH
+    return found
 
 
 class Spend(Choice[JamaicaState]):
@@ -107,7 +114,7 @@ class Spend(Choice[JamaicaState]):
         hold: i64 = hold_of(arg)
         tokens: i64 = action - TAKE_FROM - hold * STRIDE
         state.aside[hold] = tokens
-        settle_holds(state, seat, resource_to_pay(arg), due_of(arg) - tokens, hold + 1)
+        settle_holds(state, seat, resource_to_pay(arg), due_of(arg) - tokens, hold)
 
     def why_not(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> str:
         return clause(arg)

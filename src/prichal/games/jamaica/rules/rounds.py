@@ -134,13 +134,22 @@ class Act(Automatic[JamaicaState]):
         ship = state.ships[seat]
         card: i64 = ship.chosen
         one: i64 = 1
+        if seat == state.captain:
+            clear_table(state)
         ship.chosen = NO_CARD
+        ship.revealed = card
         ship.played |= one << card
         ship.counted &= ~(one << card)
         state.reveal()
         news.reveals(state, seat, card)
         state.agenda.then(PERFORM, seat, MORNING[card])
         state.agenda.then(PERFORM, seat, 8 | EVENING[card])
+
+
+def clear_table(state: JamaicaState) -> None:
+    """The cards of the round before are looked at no longer when the Captain reveals a new one."""
+    for number in range(len(state.ships)):
+        state.ships[number].revealed = NO_CARD
 
 
 class Perform(Automatic[JamaicaState]):

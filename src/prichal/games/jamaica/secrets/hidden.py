@@ -94,6 +94,7 @@ def view_ship(state: JamaicaState, number: i64, viewer: i64) -> ShipView:
         treasures=treasures,
         played=card_names(ship.played),
         chosen=ship.chosen != NO_CARD,
+        revealed=CARD_NAMES[ship.revealed] if ship.revealed != NO_CARD else "",
         hand_size=SIZE[ship.hand],
         deck_size=SIZE[ship.deck],
         counted=card_names(ship.counted),

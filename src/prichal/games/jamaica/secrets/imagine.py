@@ -84,6 +84,7 @@ def imagine_ship(state: JamaicaState, view: JamaicaView, number: int) -> None:
         return
     ship.played = card_set(seen.played)
     ship.counted = card_set(seen.counted)
+    ship.revealed = CARD_NAMES.index(seen.revealed) if seen.revealed else NO_CARD
     if number == view.viewer:
         ship.hand = card_set(seen.hand)
         ship.deck = card_set(seen.deck)

@@ -29,6 +29,7 @@ class ShipView(Struct, frozen=True, kw_only=True):
     treasures: list[str]  # which ones: one's own, and everybody's after the end
     played: list[str]
     chosen: bool  # a card lies face down
+    revealed: str  # the card that was turned up in the latest round
     hand_size: int
     deck_size: int
     counted: list[str]  # cards that everybody can tell are held

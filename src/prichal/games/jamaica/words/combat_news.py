@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica.components import FIRST_BONUS
 from prichal.games.jamaica.state import JamaicaState
-from prichal.games.jamaica.words.words import combat_die, goods, hold_name, ship_name, subject, treasure
+from prichal.games.jamaica.words.words import combat_die, from_hold, goods, ship_name, subject, treasure
 from prichal.kernel.wire import Args, Message
 
 
@@ -64,7 +64,7 @@ def robs(state: JamaicaState, winner: i64, loser: i64, hold: i64, held: i64) -> 
             "ship": subject(state, winner),
             "loser": ship_name(state, loser),
             "goods": goods(held),
-            "hold": hold_name(hold),
+            "hold": from_hold(hold),
         }
         state.listener.tell(Message("jamaica-news-robs", args))
 

@@ -19,9 +19,10 @@ from prichal.games.jamaica.words.words import (
     deed,
     goods,
     hold_name,
+    into_hold,
+    place,
     share,
     ship_name,
-    space_name,
     subject,
     treasure,
 )
@@ -102,13 +103,13 @@ def empties(state: JamaicaState, number: i64, hold: i64, held: i64) -> None:
 
 def loads(state: JamaicaState, number: i64, hold: i64, cargo: i64) -> None:
     if state.listener is not None:
-        args: Args = {"ship": subject(state, number), "goods": goods(cargo), "hold": hold_name(hold)}
+        args: Args = {"ship": subject(state, number), "goods": goods(cargo), "hold": into_hold(hold)}
         state.listener.tell(Message("jamaica-news-loads", args))
 
 
 def stows_loot(state: JamaicaState, number: i64, hold: i64, cargo: i64) -> None:
     if state.listener is not None:
-        args: Args = {"ship": subject(state, number), "goods": goods(cargo), "hold": hold_name(hold)}
+        args: Args = {"ship": subject(state, number), "goods": goods(cargo), "hold": into_hold(hold)}
         state.listener.tell(Message("jamaica-news-stows-loot", args))
 
 
@@ -118,7 +119,6 @@ def sails(state: JamaicaState, number: i64, steps: i64, forward: bool) -> None:
             "ship": subject(state, number),
             "steps": steps,
             "way": "forward" if forward else "backward",
-            "space": space_name(state.ships[number].space),
         }
         state.listener.tell(Message("jamaica-news-sails", args))
 
@@ -133,7 +133,7 @@ def arrives(state: JamaicaState, number: i64, lost: i64) -> None:
     """With the steps that are lost because Port Royal ends the move (JA-E1, JA-2P8)."""
     if state.listener is not None:
         ship = state.ships[number]
-        args: Args = {"ship": subject(state, number), "space": space_name(ship.space)}
+        args: Args = {"ship": subject(state, number), **place(ship.space)}
         if ship.space == ROYAL and ship.laps == 1:
             state.listener.tell(Message("jamaica-news-finishes", args))
         else:
@@ -172,7 +172,7 @@ def falls_short(state: JamaicaState, seat: i64, resource: i64, paid: i64) -> Non
 
 def moves_back(state: JamaicaState, seat: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seat_name(seat), "space": space_name(state.ships[seat].space)}
+        args: Args = {"seat": seat_name(seat), **place(state.ships[seat].space)}
         state.listener.tell(Message("jamaica-news-moves-back", args))
 
 

@@ -13,7 +13,7 @@ from prichal.games.jamaica.components import (
     TREASURES,
 )
 from prichal.games.jamaica.rules.scoring import gold_points, space_points, treasure_points
-from prichal.games.jamaica.secrets.view import JamaicaView
+from prichal.games.jamaica.secrets.view import JamaicaView, ShipView
 from prichal.games.jamaica.state import JamaicaState
 from prichal.games.jamaica.words.words import action_card, amount, space_name, treasure
 from prichal.kernel.wire import Cell, Message, Panel, Part, seat_name
@@ -211,7 +211,7 @@ def cards(view: JamaicaView) -> Panel:
                 Cell(seat_name(seat)),
                 card_list(ship.hand) if ship.hand else Cell(ship.hand_size),
                 Cell(ship.deck_size),
-                Cell(Message("jamaica-chosen")) if ship.chosen else NOTHING,
+                chosen_cell(ship),
                 card_list(ship.played),
             ]
         )
@@ -223,6 +223,13 @@ def cards(view: JamaicaView) -> Panel:
         Message("jamaica-column-played"),
     ]
     return Panel(Message("jamaica-panel-cards"), columns, rows)
+
+
+def chosen_cell(ship: ShipView) -> Cell:
+    """The card that lies face down, or the one that was turned up last."""
+    if ship.chosen:
+        return Cell(Message("jamaica-chosen"))
+    return card_list([ship.revealed]) if ship.revealed else NOTHING
 
 
 def card_list(names: list[str]) -> Cell:

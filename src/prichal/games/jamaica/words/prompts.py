@@ -29,13 +29,10 @@ from prichal.games.jamaica.actions import (
 from prichal.games.jamaica.components import (
     BETH,
     CARD_NAMES,
-    EVENING,
     FIRST_BONUS,
     FIRST_CURSED,
-    FORWARD,
     HOLDS,
     LADY_BETH_BONUS,
-    MORNING,
     TREASURES,
 )
 from prichal.games.jamaica.rules import ghost, loading, paying
@@ -54,13 +51,16 @@ from prichal.games.jamaica.steps import (
     STOW_LOAD,
     TAKE_TREASURE,
 )
-from prichal.games.jamaica.words.course import OPEN, Course
+from prichal.games.jamaica.words.course import ends
+from prichal.games.jamaica.words.destinations import card_label, destination, destinations
 from prichal.games.jamaica.words.words import (
     amount,
     combat_die,
-    deed,
+    from_hold,
     goods,
     hold_name,
+    into_hold,
+    place,
     share,
     ship_name,
     space_name,
@@ -96,7 +96,7 @@ def title(state: JamaicaState) -> Message:
     elif step.number == SPEND:
         return spend_title(state, arg)
     elif step.number == TAKE_TREASURE:
-        args = {"space": space_name(state.ships[arg].space)}
+        args = place(state.ships[arg].space)
     elif step.number == GHOST_WAY:
         args = {"steps": ghost.die(state, arg)}
     return Message(f"jamaica-ask-{step.name}", args)
@@ -116,7 +116,7 @@ def gunpowder_title(state: JamaicaState, side: i64) -> Message:
 def spend_title(state: JamaicaState, arg: i64) -> Message:
     """With what the holds before have given already."""
     resource = paying.resource_to_pay(arg)
-    args: Args = {"goods": amount(resource, paying.due_of(arg)), "hold": hold_name(paying.hold_of(arg))}
+    args: Args = {"goods": amount(resource, paying.due_of(arg)), "hold": from_hold(paying.hold_of(arg))}
     aside = [share(resource, state.aside[hold], hold) for hold in range(HOLDS) if state.aside[hold] > 0]
     if aside:
         return Message("jamaica-ask-spend-on", {**args, "aside": aside})
@@ -143,7 +143,7 @@ def option(state: JamaicaState, seat: i64, action: i64) -> Option:
         hold = paying.hold_of(arg)
         tokens = (action - TAKE_FROM) % paying.STRIDE
         goods_paid = amount(paying.resource_to_pay(arg), tokens)
-        args: Args = {"tokens": tokens, "goods": goods_paid, "hold": hold_name(hold)}
+        args: Args = {"tokens": tokens, "goods": goods_paid, "hold": from_hold(hold)}
         picks = [f"hold-{seat}-{hold + 1}", f"tokens-{tokens}"]
         return Option(text, Message("jamaica-do-spend", args), picks, paying.clause(arg))
     if action < GHOST:
@@ -153,28 +153,11 @@ def option(state: JamaicaState, seat: i64, action: i64) -> Option:
     return ghost_option(state, text, action)
 
 
-def card_label(state: JamaicaState, seat: i64, card: i64) -> Message:
-    """Both actions of a card, and where its sails lead as far as that is sure."""
-    course = Course(state, seat)
-    morning = sure_deed(course, MORNING[card], state.morning)
-    evening = sure_deed(course, EVENING[card], state.evening)
-    return Message("jamaica-do-choose", {"morning": morning, "evening": evening})
-
-
-def sure_deed(course: Course, symbol: i64, die: i64) -> Message:
-    plain = deed(symbol, die)
-    if symbol < FORWARD or not course.is_sure:
-        return plain
-    end = course.sail(die, symbol == FORWARD)
-    return plain if end == OPEN else Message("jamaica-deed-to", {"deed": plain, "space": space_name(end)})
-
-
 def ghost_option(state: JamaicaState, text: str, action: i64) -> Option:
     way = WAYS[action - GHOST]
-    end = Course(state, ghost.GHOST_SHIP).sail(ghost.die(state, state.agenda.arg), action == GHOST)
-    label = Message("jamaica-do-ghost", {"way": way})
-    if end != OPEN:
-        label = Message("jamaica-do-ghost-to", {"way": way, "space": space_name(end)})
+    number = ghost.GHOST_SHIP
+    reached = ends(state, number, state.ships[number], ghost.die(state, state.agenda.arg), action == GHOST)
+    label = Message("jamaica-do-ghost-to", {"way": way, "space": destinations(state, number, reached)})
     return Option(text, label, [f"ghost-{way}"], "JA-2P3")
 
 
@@ -182,7 +165,7 @@ def hold_option(state: JamaicaState, text: str, action: i64) -> Option:
     number = loading.ship_of(state.agenda.arg)
     if action < EMPTY:
         hold = action - STOW
-        label = Message("jamaica-do-stow", {"hold": hold_name(hold)})
+        label = Message("jamaica-do-stow", {"hold": into_hold(hold)})
         return Option(text, label, [f"hold-{number}-{hold + 1}"], "JA-L6")
     hold = action - EMPTY
     args: Args = {"hold": hold_name(hold), "goods": goods(state.ships[number].holds[hold])}
@@ -196,10 +179,11 @@ def space_option(state: JamaicaState, text: str, action: i64) -> Option:
     arg = state.agenda.arg
     number = arg >> 4
     forward = arg & 1 == 1
-    course = Course(state, number)
-    course.space = step_into(course.space, forward, action == LANE + 1)
-    space = course.sail(((arg >> 1) & 7) - 1, forward)  # the next fork is out of reach
-    args: Args = {"lane": LANES[action - LANE], "space": space_name(space)}
+    ship = state.ships[number].clone()
+    ship.space = step_into(ship.space, forward, action == LANE + 1)
+    ship = ends(state, number, ship, ((arg >> 1) & 7) - 1, forward)[0]  # the next fork is out of reach
+    space = ship.space
+    args: Args = {"lane": LANES[action - LANE], "space": destination(state, number, ship)}
     rule = "JA-2P3" if state.is_ghost(number) else "JA-M2"
     return Option(text, Message("jamaica-do-lane", args), [f"space-{space}"], rule)
 
@@ -226,7 +210,7 @@ def loot_option(state: JamaicaState, text: str, action: i64) -> Option:
     args: Args = {"loser": ship_name(state, loser)}
     if action < SEIZE:
         hold = action - ROB
-        args = {**args, "hold": hold_name(hold), "goods": goods(state.ships[loser].holds[hold])}
+        args = {**args, "hold": from_hold(hold), "goods": goods(state.ships[loser].holds[hold])}
         return Option(text, Message("jamaica-do-rob", args), [f"hold-{loser}-{hold + 1}"], "JA-F8")
     if action < SEIZE_HIDDEN:
         kind = action - SEIZE + FIRST_BONUS

@@ -57,11 +57,16 @@ def treasure(kind: i64) -> Message:
 
 
 def space_name(space: i64) -> Message:
-    """With its cost, and with its white number behind the red line."""
+    """With what is paid there, and behind the red line with what it is worth in the end."""
     args: Args = {"number": space, "kind": TRACK[space][0], "cost": COST[space]}
     if space >= RED_LINE:
         return Message("jamaica-space-behind-line", {**args, "points": SCORE[space]})
     return Message("jamaica-space", args)
+
+
+def place(space: i64) -> Args:
+    """Where something happens, without what it costs there."""
+    return {"number": space, "kind": TRACK[space][0]}
 
 
 def combat_die(shown: i64) -> Message:
@@ -70,8 +75,16 @@ def combat_die(shown: i64) -> Message:
 
 def share(resource: i64, tokens: i64, hold: i64) -> Message:
     """What one hold gives to a payment."""
-    return Message("jamaica-share", {"goods": amount(resource, tokens), "hold": hold_name(hold)})
+    return Message("jamaica-share", {"goods": amount(resource, tokens), "hold": from_hold(hold)})
 
 
 def hold_name(hold: i64) -> Message:
     return Message("jamaica-hold", {"hold": hold + 1})
+
+
+def from_hold(hold: i64) -> Message:
+    return Message("jamaica-from-hold", {"hold": hold + 1})
+
+
+def into_hold(hold: i64) -> Message:
+    return Message("jamaica-into-hold", {"hold": hold + 1})

@@ -1,7 +1,7 @@
 ### Jamaica: the words of the table.
 
 game-jamaica = Jamaica
-game-jamaica-about = A regatta around the island: load gold, food and powder, fight whom you meet, and come home rich rather than first.
+game-jamaica-about = A regatta around the island: load gold, food and gunpowder, fight whom you meet, and come home rich rather than first.
 
 jamaica-ghost = Ghost Ship
 jamaica-the-ghost = the Ghost Ship
@@ -21,12 +21,12 @@ jamaica-goods = { $resource ->
        *[other] { $tokens } doubloons
       }
     [food] { $tokens } food
-   *[powder] { $tokens } powder
+   *[powder] { $tokens } gunpowder
   }
 jamaica-symbol = { $symbol ->
     [gold] gold
     [food] food
-    [powder] powder
+    [powder] gunpowder
     [forward] forward
    *[backward] backward
   }
@@ -37,11 +37,17 @@ jamaica-deed = { $symbol ->
        *[other] load { $die } doubloons
       }
     [food] load { $die } food
-    [powder] load { $die } powder
+    [powder] load { $die } gunpowder
     [forward] sail { $die } forward
    *[backward] sail { $die } backward
   }
 jamaica-deed-to = { $deed } → { $space }
+jamaica-or = { $first } or { $second }
+jamaica-several-spaces = { $count } spaces are possible
+jamaica-short = { $space }, too { $resource ->
+    [gold] few doubloons
+   *[food] little food
+  }: back to { $back }
 jamaica-bonus = { $bonus ->
     [map] Morgan's Map
     [saber] Saran's Saber
@@ -51,20 +57,28 @@ jamaica-bonus = { $bonus ->
 jamaica-points = { $points } points
 jamaica-space = { $kind ->
     [royal] Port Royal
-    [sea] sea space { $number } ({ $cost } food)
-    [port] port { $number } ({ $cost } doubloons)
+    [sea] sea space { $number } (pay { $cost } food)
+    [port] port { $number } (pay { $cost } doubloons)
    *[lair] pirate lair { $number }
   }
 jamaica-space-behind-line = { $kind ->
-    [sea] sea space { $number } ({ $cost } food; white number { $points })
-    [port] port { $number } ({ $cost } doubloons; white number { $points })
-   *[lair] pirate lair { $number } (white number { $points })
+    [sea] sea space { $number } (pay { $cost } food; { $points } points at the end)
+    [port] port { $number } (pay { $cost } doubloons; { $points } points at the end)
+   *[lair] pirate lair { $number } ({ $points } points at the end)
   }
 jamaica-hold = { $hold ->
     [6] the 6th Hold
    *[other] hold { $hold }
   }
-jamaica-share = { $goods } out of { $hold }
+jamaica-from-hold = { $hold ->
+    [6] from the 6th Hold
+   *[other] from hold { $hold }
+  }
+jamaica-into-hold = { $hold ->
+    [6] into the 6th Hold
+   *[other] into hold { $hold }
+  }
+jamaica-share = { $goods } { $hold }
 jamaica-hold-empty = empty
 jamaica-star = star
 jamaica-face = { $face }
@@ -81,14 +95,14 @@ jamaica-ask-choose-lane = which lane? ({ $ship }, { $way ->
    *[backward] backward
   }, { $steps } to go)
 jamaica-ask-opponent = whom does { $ship } fight?
-jamaica-ask-gunpowder = attack on { $defender }: how much powder do you put aside?
-jamaica-ask-defence = { $attacker } attacks with strength { $strength }: how much powder do you put aside?
+jamaica-ask-gunpowder = attack on { $defender }: how much gunpowder do you put aside?
+jamaica-ask-defence = { $attacker } attacks with strength { $strength }: how much gunpowder do you put aside?
 jamaica-ask-saber-reroll = { $ship } rolled { $die }: draw Saran's Saber?
 jamaica-ask-loot = { $ship } has beaten { $loser }: what does the winner do?
-jamaica-ask-spend = { $goods } still to be put down: how much out of { $hold }?
-jamaica-ask-spend-on = { $goods } still to be put down (so far { $aside }): how much out of { $hold }?
+jamaica-ask-spend = { $goods } still due: how much { $hold }?
+jamaica-ask-spend-on = { $goods } still due (so far { $aside }): how much { $hold }?
 jamaica-ask-move-back = to which space do you fall back?
-jamaica-ask-take-treasure = take the treasure of { $space }?
+jamaica-ask-take-treasure = take the treasure of pirate lair { $number }?
 jamaica-ask-ghost-way = which way does the Ghost Ship sail ({ $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
@@ -104,26 +118,22 @@ jamaica-do-lane = { $lane ->
 jamaica-do-back = back to { $space }
 jamaica-do-fight = fight { $ship }
 jamaica-do-powder = { $tokens ->
-    [0] no powder
-   *[other] { $tokens } powder
+    [0] no gunpowder
+   *[other] { $tokens } gunpowder
   }
 jamaica-do-stand = let the roll stand
 jamaica-do-reroll = have it rolled again
-jamaica-do-rob = take { $goods } out of { $hold }
+jamaica-do-rob = take { $goods } { $hold }
 jamaica-do-seize = take { $treasure }
 jamaica-do-seize-hidden = take a face-down treasure, unseen
 jamaica-do-curse = give away a cursed treasure ({ $treasure })
 jamaica-do-spare = take nothing
 jamaica-do-spend = { $tokens ->
-    [0] nothing out of { $hold }
-   *[other] { $goods } out of { $hold }
+    [0] nothing { $hold }
+   *[other] { $goods } { $hold }
   }
 jamaica-do-take = take it
 jamaica-do-leave = leave it
-jamaica-do-ghost = { $way ->
-    [forward] forward
-   *[backward] backward
-  }
 jamaica-do-ghost-to = { $way ->
     [forward] forward
    *[backward] backward
@@ -142,17 +152,20 @@ jamaica-news-ends = The regatta is over: the gold is counted.
 jamaica-news-bank-empty = The bank has no { $resource ->
     [gold] doubloons
     [food] food
-   *[powder] powder
+   *[powder] gunpowder
   } left: { $seat } loads nothing.
 jamaica-news-no-room = { $seat } has { $resource ->
     [gold] doubloons
     [food] food
-   *[powder] powder
+   *[powder] gunpowder
   } in every hold and loads nothing.
 jamaica-news-empties = Overboard with it: { $ship } empties { $hold } ({ $goods }).
-jamaica-news-loads = { $ship } loads { $goods } into { $hold }.
-jamaica-news-stows-loot = { $ship } stows { $goods } in { $hold }.
-jamaica-news-sails = { $ship } sets out from { $space }, { $steps } { $way ->
+jamaica-news-loads = { $ship } loads { $goods } { $hold }.
+jamaica-news-stows-loot = { $ship } stows { $goods } { $hold }.
+jamaica-news-sails = { $ship } sails { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+  } { $way ->
     [forward] forward
    *[backward] backward
   }.
@@ -160,7 +173,12 @@ jamaica-news-takes-lane = { $ship } takes { $lane ->
     [outer] the long outer lane
    *[inner] the short inner channel
   }.
-jamaica-news-arrives = { $ship } reaches { $space }.
+jamaica-news-arrives = { $ship } reaches { $kind ->
+    [royal] Port Royal
+    [sea] sea space { $number }
+    [port] port { $number }
+   *[lair] pirate lair { $number }
+  }.
 jamaica-news-finishes = { $ship } is back in Port Royal: the finish!
 jamaica-news-loses-steps = { $steps ->
     [one] { $steps } step is lost: the move ends in Port Royal.
@@ -168,12 +186,17 @@ jamaica-news-loses-steps = { $steps ->
   }
 jamaica-news-ghost-stays = The Ghost Ship can't leave Port Royal backward: the move is lost.
 jamaica-news-pays = { $seat } pays { $goods }.
-jamaica-news-takes-out = { $seat } puts down { $shares }.
+jamaica-news-takes-out = { $seat } takes { $shares }.
 jamaica-news-falls-short = Shortage! { $seat } owes { $due } and { $tokens ->
     [0] has nothing to give
    *[other] gives all there is: { $goods }
   }.
-jamaica-news-moves-back = { $seat } falls back to { $space }.
+jamaica-news-moves-back = { $seat } falls back to { $kind ->
+    [royal] Port Royal
+    [sea] sea space { $number }
+    [port] port { $number }
+   *[lair] pirate lair { $number }
+  }.
 jamaica-news-leaves-treasure = { $seat } leaves the treasure in its lair.
 jamaica-news-finds = { $ship } finds a treasure: { $treasure }.
 jamaica-news-finds-hidden = { $ship } finds a treasure and puts it down unseen.
@@ -183,10 +206,10 @@ jamaica-news-ghost-must = { $way ->
   }
 jamaica-news-attacks = { $attacker } attacks { $defender }!
 jamaica-news-fires = { $ship } puts { $tokens ->
-    [0] no powder
-   *[other] { $tokens } powder
+    [0] no gunpowder
+   *[other] { $tokens } gunpowder
   } aside.
-jamaica-news-rolls-in-combat = The combat die for { $ship }: { $die }.
+jamaica-news-rolls-in-combat = Combat die of { $ship }: { $die }.
 jamaica-news-saber-own = { $ship } draws Saran's Saber and rolls again.
 jamaica-news-saber-other = { $ship } draws Saran's Saber: { $other } must roll again.
 jamaica-news-ties = { $strength } against { $strength }: the smoke clears and nothing has happened.
@@ -195,7 +218,7 @@ jamaica-news-wins-by-star = A star! { $winner } beats { $loser } at once.
 jamaica-news-spares = { $ship } takes nothing.
 jamaica-news-finds-nothing = { $ship } finds nothing to take.
 jamaica-news-ghost-sinks = The Ghost Ship throws the loot overboard: { $goods }.
-jamaica-news-robs = { $ship } plunders { $hold } of { $loser }: { $goods }.
+jamaica-news-robs = { $ship } robs { $loser } of { $goods } ({ $hold }).
 jamaica-news-seizes = { $ship } takes { $treasure } from { $loser }.
 jamaica-news-steals = { $ship } steals a treasure from { $loser }: { $treasure }.
 jamaica-news-steals-hidden = { $ship } steals a face-down treasure from { $loser }.
@@ -232,9 +255,9 @@ jamaica-column-face-down = face down
 jamaica-column-known = known to you
 jamaica-column-hand = hand
 jamaica-column-deck = deck
-jamaica-column-chosen = chosen
+jamaica-column-chosen = card of the round
 jamaica-column-played = played pile
-jamaica-column-powder = powder
+jamaica-column-powder = gunpowder
 jamaica-column-die = die
 jamaica-column-strength = strength
 jamaica-part-space = space
@@ -261,5 +284,5 @@ jamaica-board-morning = morning die: { $face }
 jamaica-board-evening = evening die: { $face }
 jamaica-board-captain = Captain
 jamaica-board-combat-die = combat die, not rolled yet
-jamaica-board-tokens = { $tokens } out of it
+jamaica-board-tokens = take { $tokens }
 jamaica-board-powder = gunpowder: { $tokens }

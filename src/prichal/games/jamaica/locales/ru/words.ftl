@@ -1,7 +1,7 @@
 ### Ямайка: слова стола.
 
 game-jamaica = Ямайка
-game-jamaica-about = Регата вокруг острова: грузите золото, пищу и порох, сражайтесь со встречными и возвращайтесь не столько первыми, сколько богатыми.
+game-jamaica-about = Регата вокруг острова: грузите золото, пищу и порох, сражайтесь со встречными и возвращайтесь домой не столько первыми, сколько богатыми.
 
 jamaica-ghost = Корабль-Призрак
 jamaica-the-ghost = { jamaica-ghost }
@@ -41,13 +41,43 @@ jamaica-symbol = { $symbol ->
   }
 jamaica-card = { $morning } / { $evening }
 jamaica-deed = { $symbol ->
-    [gold] погрузить дублоны: { $die }
-    [food] погрузить пищу: { $die }
-    [powder] погрузить порох: { $die }
-    [forward] плыть вперёд: { $die }
-   *[backward] плыть назад: { $die }
+    [gold] { $die ->
+        [one] погрузить { $die } дублон
+        [few] погрузить { $die } дублона
+       *[other] погрузить { $die } дублонов
+      }
+    [food] { $die ->
+        [one] погрузить { $die } жетон пищи
+        [few] погрузить { $die } жетона пищи
+       *[other] погрузить { $die } жетонов пищи
+      }
+    [powder] { $die ->
+        [one] погрузить { $die } жетон пороха
+        [few] погрузить { $die } жетона пороха
+       *[other] погрузить { $die } жетонов пороха
+      }
+    [forward] { $die ->
+        [one] { $die } шаг вперёд
+        [few] { $die } шага вперёд
+       *[other] { $die } шагов вперёд
+      }
+   *[backward] { $die ->
+        [one] { $die } шаг назад
+        [few] { $die } шага назад
+       *[other] { $die } шагов назад
+      }
   }
 jamaica-deed-to = { $deed } → { $space }
+jamaica-or = { $first } или { $second }
+jamaica-several-spaces = { $count ->
+    [one] возможна { $count } область
+    [few] возможны { $count } области
+   *[other] возможно { $count } областей
+  }
+jamaica-short = { $space }, не хватит { $resource ->
+    [gold] дублонов
+   *[food] пищи
+  } — назад: { $back }
 jamaica-bonus = { $bonus ->
     [map] Карта Моргана
     [saber] Сабля Сарана
@@ -57,20 +87,28 @@ jamaica-bonus = { $bonus ->
 jamaica-points = { $points }
 jamaica-space = { $kind ->
     [royal] Порт-Ройял
-    [sea] море { $number } (пища: { $cost })
+    [sea] море { $number } (отдать пищи: { $cost })
     [port] порт { $number } (пошлина: { $cost })
    *[lair] пиратское логово { $number }
   }
 jamaica-space-behind-line = { $kind ->
-    [sea] море { $number } (пища: { $cost }; белое число { $points })
-    [port] порт { $number } (пошлина: { $cost }; белое число { $points })
-   *[lair] пиратское логово { $number } (белое число { $points })
+    [sea] море { $number } (отдать пищи: { $cost }; очков в конце: { $points })
+    [port] порт { $number } (пошлина: { $cost }; очков в конце: { $points })
+   *[lair] пиратское логово { $number } (очков в конце: { $points })
   }
 jamaica-hold = { $hold ->
     [6] 6-й Трюм
    *[other] трюм { $hold }
   }
-jamaica-share = { $goods } ({ $hold })
+jamaica-from-hold = { $hold ->
+    [6] из 6-го Трюма
+   *[other] из трюма { $hold }
+  }
+jamaica-into-hold = { $hold ->
+    [6] в 6-й Трюм
+   *[other] в трюм { $hold }
+  }
+jamaica-share = { $goods } { $hold }
 jamaica-hold-empty = пусто
 jamaica-star = звезда
 jamaica-face = { $face }
@@ -90,22 +128,22 @@ jamaica-ask-choose-lane = каким путём плыть? ({ $ship }, { $way -
     [few] осталось { $steps } шага
    *[other] осталось { $steps } шагов
   })
-jamaica-ask-opponent = с кем сражаться? (нападает { $ship })
-jamaica-ask-gunpowder = нападение (цель — { $defender }): сколько пороха отложить?
-jamaica-ask-defence = нападает { $attacker }, сила { $strength }: сколько пороха отложить?
+jamaica-ask-opponent = с кем сразиться? (нападает { $ship })
+jamaica-ask-gunpowder = вы нападаете, защищается { $defender }: сколько пороха отложить?
+jamaica-ask-defence = { $attacker } нападает, сила { $strength }: сколько пороха отложить?
 jamaica-ask-saber-reroll = { $ship }: на боевом кубике { $die }. Пустить в ход Саблю Сарана?
-jamaica-ask-loot = победа в сражении: { $ship }; проигравший: { $loser }. Что сделает победитель?
-jamaica-ask-spend = осталось отдать { $goods }: сколько взять отсюда — { $hold }?
-jamaica-ask-spend-on = осталось отдать { $goods } (уже отложено: { $aside }): сколько взять отсюда — { $hold }?
+jamaica-ask-loot = { $ship } выигрывает бой. Что взять у проигравшего ({ $loser })?
+jamaica-ask-spend = осталось отдать { $goods }: сколько взять { $hold }?
+jamaica-ask-spend-on = осталось отдать { $goods } (уже отложено: { $aside }): сколько взять { $hold }?
 jamaica-ask-move-back = куда отступить?
-jamaica-ask-take-treasure = { $space }: взять сокровище?
+jamaica-ask-take-treasure = пиратское логово { $number }: взять сокровище?
 jamaica-ask-ghost-way = куда плывёт Корабль-Призрак ({ $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
    *[other] { $steps } шагов
   })?
 jamaica-do-morning = утром { $face }, вечером { $other }
-jamaica-do-choose = утром { $morning }; вечером { $evening }
+jamaica-do-choose = утром: { $morning }; вечером: { $evening }
 jamaica-do-stow = { $hold }
 jamaica-do-empty = освободить { $hold } ({ $goods })
 jamaica-do-lane = { $lane ->
@@ -113,7 +151,7 @@ jamaica-do-lane = { $lane ->
    *[inner] короткий внутренний пролив
   } → { $space }
 jamaica-do-back = назад: { $space }
-jamaica-do-fight = сразиться: { $ship }
+jamaica-do-fight = { $ship }
 jamaica-do-powder = { $tokens ->
     [0] без пороха
     [one] { $tokens } жетон пороха
@@ -122,21 +160,17 @@ jamaica-do-powder = { $tokens ->
   }
 jamaica-do-stand = оставить бросок
 jamaica-do-reroll = перебросить
-jamaica-do-rob = забрать { $goods } ({ $hold })
+jamaica-do-rob = забрать { $goods } { $hold }
 jamaica-do-seize = забрать сокровище «{ $treasure }»
 jamaica-do-seize-hidden = забрать закрытое сокровище не глядя
 jamaica-do-curse = отдать проклятое сокровище ({ $treasure })
 jamaica-do-spare = ничего не брать
 jamaica-do-spend = { $tokens ->
-    [0] ничего ({ $hold })
-   *[other] { $goods } ({ $hold })
+    [0] { $hold } ничего
+   *[other] { $goods } { $hold }
   }
 jamaica-do-take = взять
 jamaica-do-leave = оставить
-jamaica-do-ghost = { $way ->
-    [forward] вперёд
-   *[backward] назад
-  }
 jamaica-do-ghost-to = { $way ->
     [forward] вперёд
    *[backward] назад
@@ -144,12 +178,12 @@ jamaica-do-ghost-to = { $way ->
 
 ## Хроника
 jamaica-news-starts = Регата начинается. Первый Капитан — { $seat }.
-jamaica-news-draws = Из колоды пришла карта: { $card }.
+jamaica-news-draws = Вы берёте из колоды карту: { $card }.
 jamaica-news-shuffles = { $seat } тасует сыгранные карты в новую колоду.
 jamaica-news-rolls = Раунд { $round }. Капитан { $seat } бросает кубики: { $low } и { $high }.
 jamaica-news-sets-dice = { $seat } решает: утром { $morning }, вечером { $evening }.
 jamaica-news-chooses = { $seat } кладёт карту рубашкой вверх.
-jamaica-news-reveals = { $seat } открывает карту. Утром { $morning }; вечером { $evening }.
+jamaica-news-reveals = { $seat } открывает карту. Утром: { $morning }; вечером: { $evening }.
 jamaica-news-rests = { $seat } уже дома: вечернее действие пропадает.
 jamaica-news-ends = Регата окончена: пора считать золото.
 jamaica-news-bank-empty = В банке не осталось { $resource ->
@@ -163,21 +197,26 @@ jamaica-news-no-room = { $seat }: во всех трюмах уже { $resource 
    *[powder] порох
   }, погрузка пропадает.
 jamaica-news-empties = За борт! { $ship } освобождает { $hold } ({ $goods }).
-jamaica-news-loads = { $ship } грузит { $goods } ({ $hold }).
-jamaica-news-stows-loot = { $ship } прячет добычу: { $goods } ({ $hold }).
-jamaica-news-sails = { $ship } держит курс { $way ->
+jamaica-news-loads = { $ship } грузит { $goods } { $hold }.
+jamaica-news-stows-loot = { $ship } прячет добычу { $hold }: { $goods }.
+jamaica-news-sails = { $ship } плывёт { $way ->
     [forward] вперёд
    *[backward] назад
   } на { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
    *[other] { $steps } шагов
-  }; отправление — { $space }.
+  }.
 jamaica-news-takes-lane = { $ship } выбирает { $lane ->
     [outer] длинный внешний путь
    *[inner] короткий внутренний пролив
   }.
-jamaica-news-arrives = { $ship } прибывает: { $space }.
+jamaica-news-arrives = { $ship } { $kind ->
+    [royal] приходит в Порт-Ройял
+    [sea] выходит на область { $number } (море)
+    [port] входит в порт { $number }
+   *[lair] заходит в пиратское логово { $number }
+  }.
 jamaica-news-finishes = { $ship } возвращается в Порт-Ройял: финиш!
 jamaica-news-loses-steps = Ход кончается в Порт-Ройяле: { $steps ->
     [one] { $steps } шаг пропадает
@@ -186,12 +225,17 @@ jamaica-news-loses-steps = Ход кончается в Порт-Ройяле: {
   }.
 jamaica-news-ghost-stays = Корабль-Призрак не может выйти из Порт-Ройяла назад: ход пропадает.
 jamaica-news-pays = { $seat } платит { $goods }.
-jamaica-news-takes-out = { $seat } выкладывает { $shares }.
+jamaica-news-takes-out = { $seat } берёт { $shares }.
 jamaica-news-falls-short = Недостача! { $seat }: к оплате { $due }, { $tokens ->
     [0] отдать нечего
    *[other] отдано всё, что есть: { $goods }
   }.
-jamaica-news-moves-back = { $seat } отступает: { $space }.
+jamaica-news-moves-back = { $seat } отступает { $kind ->
+    [royal] в Порт-Ройял
+    [sea] на область { $number } (море)
+    [port] в порт { $number }
+   *[lair] в пиратское логово { $number }
+  }.
 jamaica-news-leaves-treasure = { $seat } оставляет сокровище в логове.
 jamaica-news-finds = { $ship } находит сокровище: { $treasure }.
 jamaica-news-finds-hidden = { $ship } находит сокровище и кладёт его рубашкой вверх.
@@ -199,26 +243,28 @@ jamaica-news-ghost-must = { $way ->
     [forward] Корабль-Призрак отстал и плывёт вперёд.
    *[backward] Корабль-Призрак впереди всех и поворачивает назад.
   }
-jamaica-news-attacks = Сражение! { $attacker } нападает, защищается { $defender }.
+jamaica-news-attacks = { $attacker } нападает! Защищается { $defender }.
 jamaica-news-fires = { $ship } { $tokens ->
-    [0] не откладывает порох
-   *[other] откладывает порох: { $tokens }
+    [0] не тратит порох
+    [one] откладывает { $tokens } жетон пороха
+    [few] откладывает { $tokens } жетона пороха
+   *[other] откладывает { $tokens } жетонов пороха
   }.
-jamaica-news-rolls-in-combat = Боевой кубик, { $ship }: { $die }.
+jamaica-news-rolls-in-combat = { $ship }: на боевом кубике { $die }.
 jamaica-news-saber-own = { $ship } обнажает Саблю Сарана и бросает кубик ещё раз.
 jamaica-news-saber-other = { $ship } обнажает Саблю Сарана: { $other } бросает кубик ещё раз.
 jamaica-news-ties = { $strength } против { $strength }: дым рассеялся, и ничего не изменилось.
-jamaica-news-wins = { $winner } побеждает со счётом { $own }:{ $other }; проигравший — { $loser }.
-jamaica-news-wins-by-star = Звезда! { $winner } сразу побеждает; проигравший — { $loser }.
+jamaica-news-wins = { $winner } выигрывает бой { $own } : { $other }, { $loser } проигрывает.
+jamaica-news-wins-by-star = Звезда! { $winner } сразу выигрывает бой, { $loser } проигрывает.
 jamaica-news-spares = { $ship } ничего не берёт.
 jamaica-news-finds-nothing = { $ship } не находит, что взять.
 jamaica-news-ghost-sinks = Корабль-Призрак выбрасывает добычу за борт: { $goods }.
-jamaica-news-robs = { $ship } грабит трюм ({ $loser }, { $hold }): { $goods }.
-jamaica-news-seizes = { $ship } забирает сокровище «{ $treasure }»; прежний владелец — { $loser }.
-jamaica-news-steals = { $ship } крадёт закрытое сокровище ({ $treasure }); прежний владелец — { $loser }.
-jamaica-news-steals-hidden = { $ship } крадёт закрытое сокровище; прежний владелец — { $loser }.
-jamaica-news-curses = { $ship } отдаёт проклятое сокровище ({ $treasure }); новый владелец — { $loser }.
-jamaica-news-curses-hidden = { $ship } отдаёт проклятое сокровище; новый владелец — { $loser }.
+jamaica-news-robs = { $ship } забирает у проигравшего ({ $loser }) { $goods } { $hold }.
+jamaica-news-seizes = { $ship } забирает у проигравшего ({ $loser }) сокровище «{ $treasure }».
+jamaica-news-steals = { $ship } крадёт у проигравшего ({ $loser }) закрытое сокровище: { $treasure }.
+jamaica-news-steals-hidden = { $ship } крадёт у проигравшего ({ $loser }) закрытое сокровище.
+jamaica-news-curses = { $ship } подсовывает проигравшему ({ $loser }) проклятое сокровище: { $treasure }.
+jamaica-news-curses-hidden = { $ship } подсовывает проигравшему ({ $loser }) проклятое сокровище.
 
 ## Стол словами
 jamaica-panel-regatta = Раунд { $round }, Капитан { $captain }; { $dice }. Банк: { $bank }
@@ -250,7 +296,7 @@ jamaica-column-face-down = закрытых
 jamaica-column-known = известные вам
 jamaica-column-hand = рука
 jamaica-column-deck = колода
-jamaica-column-chosen = выбрана
+jamaica-column-chosen = карта раунда
 jamaica-column-played = сыгранные карты
 jamaica-column-powder = порох
 jamaica-column-die = кубик
@@ -272,14 +318,14 @@ jamaica-board-ship = { $ship }: { $space }, { $steps ->
   }
 jamaica-board-hold = { $ship }, { $hold }: { $goods }
 jamaica-board-hidden = { $ship }: { $count ->
-    [one] { $count } сокровище лицом вниз
-    [few] { $count } сокровища лицом вниз
-   *[other] { $count } сокровищ лицом вниз
+    [one] { $count } закрытое сокровище
+    [few] { $count } закрытых сокровища
+   *[other] { $count } закрытых сокровищ
   }
 jamaica-board-die = кубик: { $face }
-jamaica-board-morning = кубик утра: { $face }
-jamaica-board-evening = кубик вечера: { $face }
+jamaica-board-morning = утренний кубик: { $face }
+jamaica-board-evening = вечерний кубик: { $face }
 jamaica-board-captain = Капитан
 jamaica-board-combat-die = боевой кубик ещё не брошен
-jamaica-board-tokens = отсюда { $tokens }
+jamaica-board-tokens = взять { $tokens }
 jamaica-board-powder = порох: { $tokens }
