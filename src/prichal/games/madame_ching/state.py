@@ -243,10 +243,6 @@ class MadameChingState(State):
         """MC-T4: anybody but oneself and one's partner."""
         return other != seat and not (self.teams and (other ^ seat) == 2)
 
-    def foes(self, seat: i64) -> i64:
-        """MC-T4: the same as a set of seats."""
-        return 0b1111 ^ (0b0101 << (seat & 1)) if self.teams else 0b1111 ^ (1 << seat)
-
     def seat_after(self, seat: i64, distance: i64) -> i64:
         """The seat so many places on, less than once around."""
         other: i64 = seat + distance

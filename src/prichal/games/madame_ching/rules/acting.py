@@ -1,15 +1,5 @@
-"""3b: the encounter card of the turn, and skills, until 3c ends the turn.
+"""3b: the encounter card of the turn, and skills, until 3c ends the turn."""
 
-How to read `options`, `targets` and `playable`: what may be done is a set of bits, and each rule takes bits away or
-adds them. `i64(condition) << place` is one bit that is there if the condition holds; `weapons * 0xF` makes four bits,
-one a seat, of each single bit, and `foes * 0x110` lays the set of foes beside itself once for the Thief and once for
-the Traitress, so that one `&` asks all seats at once. `OPTION_ACTIONS` says which action a bit stands for. Tests
-compare all of it with plain rules (`tests/games/madame_ching/rules/test_shortcuts.py`).
-"""
-
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from prichal.games.madame_ching.actions import (
@@ -35,48 +25,24 @@ from prichal.games.madame_ching.components import (
     NUMBERS,
     OLD_SEA_DOG,
     PILOT,
+    PILOT_KINDS,
     SIREN,
     SYMBOL_COUNT,
     THIEF,
     TRAITRESS,
 )
-from prichal.games.madame_ching.piles import (
-    PILOTS,
-    WITHOUT_TARGET,
-    any_of,
-    digit,
-    kinds_in,
-    nth,
-    number_of,
-    one,
-    only,
-    size_of,
-)
+from prichal.games.madame_ching.piles import PILOTS, SIRENS, digit, number_of, one, only
 from prichal.games.madame_ching.rules import attacks
 from prichal.games.madame_ching.rules.drawing import has_navigation_card, receive
 from prichal.games.madame_ching.rules.planning import lay_card, lay_pilot
-from prichal.games.madame_ching.rules.taking import offer_places, taken_place, taking
-from prichal.games.madame_ching.rules.turns import can_draw, combat_targets, end_turn, go_on, is_at_sea, take_and_end
+from prichal.games.madame_ching.rules.taking import offer_places
+from prichal.games.madame_ching.rules.turns import can_draw, can_fight, end_turn, go_on, is_at_sea, take_and_end
 from prichal.games.madame_ching.secrets import memory
 from prichal.games.madame_ching.state import MadameChingState, Pirate, symbol_digit
 from prichal.games.madame_ching.steps import ACT, DEAL
 from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
-from prichal.kernel.chance import Rng
 from prichal.kernel.step import Choice
-
-
-def option_actions() -> list[i64]:
-    """Bits 0 to 11: Combat, Thief and Traitress against seats 0 to 3; bits 12 to 45: three for each other card."""
-    table: list[i64] = [FIGHT + bit for bit in range(12)]
-    for kind in range(SIREN, FORTUNE_TELLER + 1):
-        action: i64 = SING + kind - SIREN if kind < TRAITRESS else REFRESH + kind - OLD_SEA_DOG
-        table.extend([action, action, action])
-    return table
-
-
-# The actions behind the bits of `options`, ascending.
-OPTION_ACTIONS: Final = vec[i64](option_actions())
 
 
 def night_cards(state: MadameChingState, seat: i64, junk: i64) -> i64:
@@ -101,28 +67,10 @@ class Act(Choice[MadameChingState]):
         offer_places(state, moves)
         if moves.count == 0:
             moves.add(DONE)  # MC-G5
-        skills: i64 = quiet_skills(state, seat, arg)
-        while skills != 0:
-            moves.add(DRAW_MAP + number_of(skills & -skills))
-            skills &= skills - 1
-        others: i64 = options(state, seat, arg)
-        while others != 0:
-            moves.add(OPTION_ACTIONS[number_of(others & -others)])
-            others &= others - 1
-
-    def choose_at_random(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
-        if state.on_board == 0:
-            return super().choose_at_random(state, seat, arg, moves, rng)
-        skills: i64 = quiet_skills(state, seat, arg)
-        others: i64 = options(state, seat, arg)
-        count: i64 = size_of(skills)
-        share: i64 = rng.below(state.on_board + count + size_of(others))
-        if share < state.on_board:
-            return taking(state, taken_place(state, share))
-        share -= state.on_board
-        if share < count:
-            return DRAW_MAP + nth(skills, share)
-        return OPTION_ACTIONS[nth(others, share - count)]
+        offer_skills(state, seat, arg, moves)
+        if not state.acted:  # MC-N1
+            offer_attacks(state, seat, moves)
+            offer_other_cards(state, seat, arg, moves)
 
     def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         if action < DONE:
@@ -200,46 +148,54 @@ def why_no_encounter(state: MadameChingState, seat: i64, action: i64) -> str:
     return "MC-N8"
 
 
-def quiet_skills(state: MadameChingState, seat: i64, junk: i64) -> i64:
-    """MC-K1, MC-K2: the uses of Cartography and Night Navigation as a set; bit n is the action DRAW_MAP + n."""
+def offer_skills(state: MadameChingState, seat: i64, junk: i64, moves: Moves) -> None:
+    """MC-K1 to MC-K3: Cartography, Night Navigation with each card that fits, Combat against each foe."""
     ready: i64 = state.pirates[seat].ready
-    skills: i64 = 0
-    if can_draw(state):
-        skills = any_of(ready, CARTOGRAPHY)
-    if is_at_sea(state, junk):
-        skills |= any_of(ready, NIGHT_NAVIGATION) * night_cards(state, seat, junk)
-    return skills
-
-
-def options(state: MadameChingState, seat: i64, junk: i64) -> i64:
-    """MC-G9: what else can be done, as a set; OPTION_ACTIONS has the action of each bit.
-
-    All of it is worked out without branches: hands differ so much that a processor can't foresee which way they go, and
-    a wrong guess takes longer than the answer.
-    """
-    kinds: i64 = kinds_in(state.pirates[seat].encounters) * i64(not state.acted)  # MC-N1
-    return targets(state, seat, kinds) | (kinds & playable(state, seat, junk)) << 6
-
-
-def targets(state: MadameChingState, seat: i64, kinds: i64) -> i64:
-    """MC-K3, MC-N3, MC-N5: four bits for the seats that Combat can hit, four for a Thief, four for a Traitress."""
-    weapons: i64 = any_of(kinds, THIEF) << 4 | any_of(kinds, TRAITRESS) << 8
-    spoils: i64 = 0
+    if ready == 0:
+        return
+    if digit(ready, CARTOGRAPHY) > 0 and can_draw(state):
+        moves.add(DRAW_MAP)
+    if digit(ready, NIGHT_NAVIGATION) > 0 and is_at_sea(state, junk):
+        cards: i64 = night_cards(state, seat, junk)
+        while cards != 0:
+            moves.add(NIGHT + number_of(cards & -cards) - 1)
+            cards &= cards - 1
     for other in range(state.seats):
-        victim = state.pirates[other]
-        spoils |= (i64(has_gems(victim)) << 4 | i64(victim.encounters != 0) << 8) << other  # MC-G4
-    return combat_targets(state, seat) | spoils & weapons * 0xF & state.foes(seat) * 0x110
+        if can_fight(state, seat, other):
+            moves.add(FIGHT + other)
 
 
-def playable(state: MadameChingState, seat: i64, junk: i64) -> i64:
-    """MC-N4, MC-N6 to MC-N8: the cards without a target that would do something, as a pile; Merchants and Treasures
-    are kept (MC-G16)."""
-    useless: i64 = PILOTS * i64(state.ended or not is_at_sea(state, junk))  # MC-N7, MC-G2
-    useless |= i64(state.pirates[seat].used == 0) << (3 * OLD_SEA_DOG)  # MC-N6
-    heard: i64 = attacks.symbols_of_foes(state, seat)
-    for symbol in range(SYMBOL_COUNT):
-        useless |= i64(symbol_digit(heard, symbol) == 0) << (3 * (SIREN + symbol))  # MC-G15
-    return WITHOUT_TARGET & ~useless
+def offer_attacks(state: MadameChingState, seat: i64, moves: Moves) -> None:
+    """MC-N3, MC-N5, MC-G4: a Thief against whoever has gems, a Traitress against whoever has encounter cards."""
+    pile: i64 = state.pirates[seat].encounters
+    if digit(pile, THIEF) > 0:
+        for other in range(state.seats):
+            if has_gems(state.pirates[other]) and state.is_foe(seat, other):
+                moves.add(ROB + other)
+    if digit(pile, TRAITRESS) > 0:
+        for other in range(state.seats):
+            if state.pirates[other].encounters != 0 and state.is_foe(seat, other):
+                moves.add(BETRAY + other)
+
+
+def offer_other_cards(state: MadameChingState, seat: i64, junk: i64, moves: Moves) -> None:
+    """MC-N4, MC-N6 to MC-N8: the cards without a target that would do something; Merchants and Treasures are kept
+    (MC-G16)."""
+    pirate = state.pirates[seat]
+    pile: i64 = pirate.encounters
+    if pile & SIRENS != 0:
+        heard: i64 = attacks.symbols_of_foes(state, seat)
+        for symbol in range(SYMBOL_COUNT):
+            if digit(pile, SIREN + symbol) > 0 and symbol_digit(heard, symbol) > 0:  # MC-G15
+                moves.add(SING + symbol)
+    if digit(pile, OLD_SEA_DOG) > 0 and pirate.used != 0:
+        moves.add(REFRESH)
+    if pile & PILOTS != 0 and not state.ended and is_at_sea(state, junk):  # MC-G2
+        for pilot in range(PILOT_KINDS):
+            if digit(pile, PILOT + pilot) > 0:
+                moves.add(PILOT_ON + pilot)
+    if digit(pile, FORTUNE_TELLER) > 0:
+        moves.add(FORETELL)
 
 
 def use(state: MadameChingState, seat: i64, skill: i64) -> None:

@@ -13,7 +13,7 @@ from prichal.games.madame_ching.components import (
     SYMBOL_CARDS,
     SYMBOL_COUNT,
 )
-from prichal.games.madame_ching.piles import PILOTS, digit, draw_kind, kinds_in, nth, number_of, one, only, size_of
+from prichal.games.madame_ching.piles import PILOTS, digit, draw_kind, number_of, one, only
 from prichal.games.madame_ching.secrets import memory
 from prichal.games.madame_ching.state import Expedition, MadameChingState, symbol_digit
 from prichal.games.madame_ching.steps import (
@@ -62,11 +62,10 @@ def symbols_of(state: MadameChingState, seat: i64) -> i64:
 
 def symbols_of_foes(state: MadameChingState, seat: i64) -> i64:
     """MC-G15: a digit isn't 0 where a Siren would hit somebody."""
-    foes: i64 = state.foes(seat)
-    halved: i64 = state.junks_each() - 1  # MC-2P1: the owner's seat is half the junk's number
     symbols: i64 = 0
-    for junk in range(len(state.junks)):
-        symbols |= state.junks[junk].symbols * (foes >> (junk >> halved) & 1)
+    for other in range(state.seats):
+        if state.is_foe(seat, other):
+            symbols |= symbols_of(state, other)
     return symbols
 
 
@@ -98,11 +97,6 @@ class React(Choice[MadameChingState]):
             for pilot in range(PILOT_KINDS):
                 if digit(pile, PILOT + pilot) > 0:
                     moves.add(PARRY + pilot)
-
-    def choose_at_random(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
-        pilots: i64 = kinds_in(state.pirates[seat].encounters & PILOTS)
-        share: i64 = rng.below(1 + size_of(pilots))
-        return PARRY - PILOT + nth(pilots, share - 1) // 3 if share > 0 else ALLOW
 
     def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         attacker: i64 = arg >> 3

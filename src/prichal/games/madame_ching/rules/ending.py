@@ -15,7 +15,7 @@ from prichal.games.madame_ching.components import (
     TILES,
     TILES_WITHIN,
 )
-from prichal.games.madame_ching.piles import any_of, digit, number_of, one, size_of
+from prichal.games.madame_ching.piles import digit, number_of, one, size_of
 from prichal.games.madame_ching.rules.drawing import receive
 from prichal.games.madame_ching.rules.learning import offer_lessons
 from prichal.games.madame_ching.state import MadameChingState
@@ -64,8 +64,9 @@ def nearest_lower(missions: i64, cell: i64) -> i64:
 
 def forecasts(state: MadameChingState, seat: i64, cell: i64, without: i64) -> i64:
     """MC-K4: the tiles that only Meteorology brings into reach."""
-    in_reach: i64 = TILES_WITHIN[cell + FORECAST_REACH] & ~TILES_WITHIN[cell - 1] & ~without
-    return state.missions & in_reach * any_of(state.pirates[seat].ready, METEOROLOGY)
+    if digit(state.pirates[seat].ready, METEOROLOGY) == 0:
+        return 0
+    return state.missions & TILES_WITHIN[cell + FORECAST_REACH] & ~TILES_WITHIN[cell - 1] & ~without
 
 
 def fulfil(state: MadameChingState, seat: i64, tile: i64) -> None:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from prichal.games.madame_ching.actions import HAND, HAND_NOTHING, TAKE, TAKE_HIDDEN
 from prichal.games.madame_ching.components import NUMBERS
-from prichal.games.madame_ching.piles import BIT_IN_BYTE, number_of, only
+from prichal.games.madame_ching.piles import number_of, only
 from prichal.games.madame_ching.rules.drawing import has_navigation_card
 from prichal.games.madame_ching.secrets import memory
 from prichal.games.madame_ching.state import DECLINED, HANDED, OPEN, RETURNED, MadameChingState
@@ -14,17 +14,12 @@ from prichal.kernel.actions import Moves
 from prichal.kernel.step import Automatic, Choice
 
 
-def taken_place(state: MadameChingState, remaining: i64) -> i64:
-    """The first place with a card, after so many others with one."""
-    taken: i64 = 0
-    for place in range(len(state.places)):
-        taken |= i64(state.places[place] != 0) << place
-    return BIT_IN_BYTE[8 * taken + remaining]
-
-
-def taking(state: MadameChingState, place: i64) -> i64:
-    """The action that takes the card at a place."""
-    return TAKE + state.places[place] - 1 if place > 0 else TAKE_HIDDEN
+def last_place(state: MadameChingState) -> i64:
+    """Where the only card on the board lies."""
+    place: i64 = 0
+    while state.places[place] == 0:
+        place += 1
+    return place
 
 
 def offer_places(state: MadameChingState, moves: Moves) -> None:

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from prichal.games.madame_ching.actions import SAIL, TAKE
 from prichal.games.madame_ching.components import CARTOGRAPHY, COLUMNS, COMBAT, NIGHT_NAVIGATION, PILOT
-from prichal.games.madame_ching.piles import any_of, digit, number_of
+from prichal.games.madame_ching.piles import digit, number_of
 from prichal.games.madame_ching.rules.ending import end_expedition
 from prichal.games.madame_ching.rules.planning import lay_card, start
 from prichal.games.madame_ching.rules.scoring import finish
-from prichal.games.madame_ching.rules.taking import offer_places, take, taken_place, taking
+from prichal.games.madame_ching.rules.taking import last_place, offer_places, take
 from prichal.games.madame_ching.state import NO_JUNK, MadameChingState
 from prichal.games.madame_ching.steps import (
     ACT,
@@ -22,7 +22,6 @@ from prichal.games.madame_ching.steps import (
 )
 from prichal.games.madame_ching.words import news
 from prichal.kernel.actions import Moves
-from prichal.kernel.chance import Rng
 from prichal.kernel.step import Automatic, Choice
 
 
@@ -158,7 +157,7 @@ def offer_opportunity(state: MadameChingState, seat: i64, junk: i64) -> None:
         state.agenda.then(TAKE_CARD, seat, junk)
         return
     if state.on_board == 1:
-        take(state, seat, taken_place(state, 0))
+        take(state, seat, last_place(state))
     end_turn(state, seat, junk)
 
 
@@ -172,15 +171,12 @@ def is_at_sea(state: MadameChingState, junk: i64) -> bool:
     return 0 < state.junks[junk].column < COLUMNS
 
 
-def combat_targets(state: MadameChingState, seat: i64) -> i64:
-    """MC-K3, MC-G13, MC-T4: the seats that Combat can hit, as a set; both hands have a card, and partners are spared.
-
-    Without branches, as everything that looks into hands (see `acting.options`).
-    """
-    armed: i64 = 0
-    for other in range(state.seats):
-        armed |= i64(state.pirates[other].hand != 0) << other
-    return armed & state.foes(seat) * (any_of(state.pirates[seat].ready, COMBAT) & (armed >> seat))
+def can_fight(state: MadameChingState, seat: i64, other: i64) -> bool:
+    """MC-K3, MC-G13, MC-T4: with Combat, against a foe, where both hands have a card."""
+    pirate = state.pirates[seat]
+    if digit(pirate.ready, COMBAT) == 0 or pirate.hand == 0:
+        return False
+    return state.pirates[other].hand != 0 and state.is_foe(seat, other)
 
 
 def has_use(state: MadameChingState, seat: i64, junk: i64) -> bool:
@@ -190,7 +186,10 @@ def has_use(state: MadameChingState, seat: i64, junk: i64) -> bool:
         return True
     if digit(pirate.ready, NIGHT_NAVIGATION) > 0 and pirate.hand != 0 and is_at_sea(state, junk):
         return True
-    return combat_targets(state, seat) != 0
+    for other in range(state.seats):
+        if can_fight(state, seat, other):
+            return True
+    return False
 
 
 class TakeCard(Choice[MadameChingState]):
@@ -201,9 +200,6 @@ class TakeCard(Choice[MadameChingState]):
 
     def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         offer_places(state, moves)
-
-    def choose_at_random(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves, rng: Rng) -> i64:
-        return taking(state, taken_place(state, rng.below(state.on_board)))
 
     def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         take_and_end(state, seat, arg, action)
