@@ -57,7 +57,7 @@ class WorkerProcess:
 def command_of(process: int) -> bytes:
     try:
         return Path(f"/proc/{process}/cmdline").read_bytes()
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):
         return b""
 
 
@@ -66,6 +66,9 @@ def worker(url: str, log: Path, processes: int = 1, grace: float = WAIT) -> Iter
     started = WorkerProcess(url, log, "--processes", str(processes), "--grace", str(round(grace)))
     try:
         yield started
+    except BaseException:
+        started.process.kill()  # what went wrong is told at once: its thoughts would take minutes
+        raise
     finally:
         started.end()
 

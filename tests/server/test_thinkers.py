@@ -34,7 +34,7 @@ def alive(process: int) -> bool:
     """Whether a process exists and isn't just waiting for its parent to notice its end."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # gone before it was opened, or before it was read
         return False
 
 

@@ -62,8 +62,9 @@ class Mind:
         process, self.process = self.process, None
         if process is None:
             return None
+        # Not process.kill(): that asks how an ended process ended, and whoever waits for it is told nothing any more.
         with suppress(ProcessLookupError):
-            process.kill()
+            os.kill(process.pid, signal.SIGKILL)
         return await process.wait()
 
     async def answer(self, question: Question) -> list[Thought]:
