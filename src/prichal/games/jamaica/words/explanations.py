@@ -127,8 +127,11 @@ def card(view: JamaicaView, name: str) -> Explanation:
         say("card-part", {"time": "evening", "symbol": evening}),
         say("card-when"),
     ]
-    mine = view.viewer >= 0 and name in [*view.ships[view.viewer].hand, view.ships[view.viewer].card]
-    return Explanation(action_card(number), sentences, view.viewer if mine else None, "JA-R3")
+    owner: int | None = None
+    if view.viewer >= 0:
+        ship = view.ships[view.viewer]
+        owner = view.viewer if name == ship.card or name in ship.hand else None
+    return Explanation(action_card(number), sentences, owner, "JA-R3")
 
 
 def thing_of_ship(view: JamaicaView, kind: str, name: str) -> Explanation | None:
