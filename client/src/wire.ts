@@ -277,6 +277,10 @@ export interface Remove {
   seat: number;
 }
 
+export interface Fill {
+  bot: string;
+}
+
 export interface HintInfo {
   action: string;
   label: Message;

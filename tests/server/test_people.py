@@ -47,7 +47,7 @@ def test_a_guest_who_signs_in_brings_games_along(server: Running) -> None:
 def test_signing_out_ends_the_session(server: Running) -> None:
     anna = Guest(server)
     assert anna.http.delete("/api/session").status_code == 204
-    assert anna.get("/me", 401)["code"] == "no-person"
+    assert anna.get("/me") is None
 
 
 def test_wrong_passwords_and_unknown_logins_look_the_same(server: Running) -> None:
@@ -74,3 +74,17 @@ def test_impossible_names_are_refused(server: Running, name: object) -> None:
     assert answer.status_code == 400
     assert answer.json()["type"] == "refusal"
     assert answer.json()["message"]["id"] in ("refused-malformed", "problem-name")
+
+
+def test_what_an_account_needs_is_said_in_words(server: Running) -> None:
+    anna = Guest(server)
+    short = anna.post("/account", {"login": f"anna-{anna.id}", "password": "1234567"}, 400)
+    assert (short["code"], short["message"]["args"]) == ("short-password", {"count": 8})
+    for login in ("ab", "a b c", "a" * 41, "an\x00na", "anna\n"):
+        assert anna.post("/account", {"login": login, "password": "correct horse"}, 400)["code"] == "bad-login"
+        assert anna.post("/session", {"login": login, "password": "correct horse"}, 403)["code"] == "wrong-password"
+
+
+def test_whoever_has_not_said_a_name_is_nobody(server: Running) -> None:
+    answer = httpx.get(f"{server.address}/api/me")
+    assert (answer.status_code, answer.json()) == (200, None)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from prichal.fairness import bot_entropy
 from tests.server.running import Guest, Running
 
 
@@ -170,3 +171,48 @@ def test_unknown_tables_and_strangers(server: Running) -> None:
     assert boris.update(table, 403)["code"] == "no-spectators"
     assert boris.update(table, 403, viewer=0)["code"] == "not-your-seat"
     assert anna.update(table, viewer=-2)["viewer"] == -2
+
+
+def test_at_a_rematch_everybodys_seat_waits_for_them(server: Running) -> None:
+    """One seat further on; a stranger takes none of them. Whoever stands up from it lets it go."""
+    anna, boris, clara = Guest(server, "Anna"), Guest(server, "Boris"), Guest(server, "Clara")
+    table = anna.open("jamaica", "person", "person", "person")
+    boris.join(table)
+    clara.join(table)
+    clara.post(f"/tables/{table}/leave")  # for good: her seat waits for nobody
+    anna.send(table, {"type": "end", "seat": 0, "ply": anna.update(table)["ply"]})
+    offer = boris.update(table)["offer"]["number"]
+    boris.send(table, {"type": "answer", "seat": 1, "ply": boris.update(table)["ply"], "offer": offer, "agree": True})
+    again = anna.post(f"/tables/{table}/rematch")
+    assert [seat["name"] for seat in again["seats"]] == ["Boris", "", "Anna"]
+    assert [seat["person"] for seat in again["seats"]] == [None] * 3
+    stranger = Guest(server)
+    refused = stranger.join(again["id"], 409, seat=2)
+    assert refused["code"] == "seat-kept"
+    assert refused["message"]["args"]["name"] == "Anna"
+    assert stranger.join(again["id"])["mine"] == [1]
+    assert boris.join(again["id"])["mine"] == [0]
+    boris.post(f"/tables/{again['id']}/leave")
+    assert Guest(server).join(again["id"], seat=0)["mine"] == [0]
+    assert anna.join(again["id"])["status"] == "running"
+
+
+def test_the_owner_fills_free_chairs_with_bots(server: Running) -> None:
+    anna, boris = Guest(server), Guest(server)
+    table = anna.open("jamaica", "person", "person", "person", "person")
+    boris.join(table)
+    assert boris.post(f"/tables/{table}/fill", {"bot": "greedy"}, 403)["code"] == "not-owner"
+    assert anna.post(f"/tables/{table}/fill", {"bot": "search-9000ms"}, 400)["code"] == "bot-level"
+    assert [seat["bot"] for seat in anna.table(table)["seats"]] == [None] * 4
+    filled = anna.post(f"/tables/{table}/fill", {"bot": "greedy"})
+    assert filled["status"] == "running"
+    assert [(seat["kind"], seat["bot"]) for seat in filled["seats"]] == [("person", None)] * 2 + [("bot", "greedy")] * 2
+    commitment = filled["commitment"]
+    assert [seat["entropy"] for seat in filled["seats"][2:]] == [bot_entropy(commitment, 2), bot_entropy(commitment, 3)]
+    assert anna.post(f"/tables/{table}/fill", {"bot": "greedy"}, 409)["code"] == "not-open"
+
+
+def test_nobody_fills_a_table_without_sitting_at_it(server: Running) -> None:
+    anna = Guest(server)
+    table = anna.post("/tables", {"game": "jamaica", "chairs": ["person", "person"]})["table"]["id"]
+    assert anna.post(f"/tables/{table}/fill", {"bot": "greedy"}, 403)["code"] == "not-seated"

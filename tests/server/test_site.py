@@ -26,6 +26,7 @@ def test_a_built_client_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             answer = client.get(page)
             assert answer.text == ("keep()" if page == "/worker.js" else "<p>Prichal")
             assert answer.headers["cache-control"] == "no-cache"
+        assert (client.head("/").status_code, client.head("/").text) == (200, "")
         for nothing in ("/assets/other.js", "/apiary.txt", "/api/nothing"):
             assert client.get(nothing).status_code == 404
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import os
+import re
 import secrets
 import sys
 import time
@@ -33,6 +34,8 @@ SESSION_AGE: Final = 180 * 86_400  # seconds
 TRUSTED: Final = 2.0  # seconds for which a session that was just read counts as good
 TRUSTED_ALONE: Final = 600.0  # the same where no other process could have ended it
 HASHING: Final = 2  # passwords at a time: each takes 64 MB and a core
+LOGIN: Final = re.compile(r"[\w.@+-]{3,40}")
+SHORTEST_PASSWORD: Final = 8
 _hasher = PasswordHasher()
 _nobody = _hasher.hash("nobody's password")  # so that unknown logins take as long as wrong passwords
 
@@ -114,6 +117,7 @@ class People:
         """A guest becomes an account and keeps all games."""
         if person.login is not None:
             raise Refused("registered", 409, "you have an account already")
+        check_credentials(wanted)
         await self.quotas.account(address)
         login = wanted.login.lower()
         password = await self.hashing.run(_hasher.hash, wanted.password)
@@ -131,7 +135,7 @@ class People:
     async def sign_in(self, wanted: Credentials, guest: Person | None, address: str) -> tuple[Person, str, list[str]]:
         """A session for an account, and the tables of the guest who signs in: they go with it."""
         login, place = wanted.login.lower(), self.quotas.place(address)
-        found = await self.database.read(read_account, login)
+        found = await self.database.read(read_account, login) if LOGIN.fullmatch(login) else None
         known = found is not None and await self.database.read(is_known_place, found[0].id, place)
         await self.quotas.sign_in(login, address, known)
         stored = _nobody if found is None else found[1]
@@ -154,6 +158,15 @@ class People:
     async def sign_out(self, token: str) -> None:
         await self.database.transact(drop_session, token_hash(token))
         self.forget()
+
+
+def check_credentials(wanted: Credentials) -> None:
+    """What a new account needs, said in words; whoever signs in needs only be right."""
+    if LOGIN.fullmatch(wanted.login) is None:
+        raise Refused("bad-login", 400, "a login has 3 to 40 letters, digits and . _ @ + -, and nothing else")
+    if len(wanted.password) < SHORTEST_PASSWORD:
+        sentence = f"a password has at least {SHORTEST_PASSWORD} characters"
+        raise Refused("short-password", 400, sentence, {"count": SHORTEST_PASSWORD})
 
 
 def add_guest(connection: Connection, person: Person) -> str:

@@ -135,8 +135,8 @@ def serve(settings: Settings, browser: bool) -> None:
         ws_max_size=MESSAGE_LIMIT,
         ws_max_queue=16,
         ws_per_message_deflate=False,  # it would cost each connection more memory than a table does
-        ws_ping_interval=20,
-        ws_ping_timeout=30,
+        ws_ping_interval=5,  # whoever vanished without a word is away within ten seconds
+        ws_ping_timeout=5,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,  # longer than clients and proxies keep an idle connection
         backlog=2048,

@@ -108,7 +108,8 @@ Lent: TypeAlias = Literal["", "own", "absent"]
 
 
 class SeatInfo(Struct):
-    """One seat: who holds it and who plays it. `person` is null on a free seat; `bot` is the level that plays now.
+    """One seat: who holds it and who plays it. `person` is null on a free seat (one with a name is kept for
+    somebody); `bot` is the level that plays now.
     A seat lent by its own player stays the bot's at a table with other people; one lent in absence comes back."""
 
     seat: int
@@ -198,6 +199,12 @@ class Remove(Struct, forbid_unknown_fields=True):
     """The seat of somebody whom the owner doesn't want at an open table."""
 
     seat: Seat
+
+
+class Fill(Struct, forbid_unknown_fields=True):
+    """A bot's level for all chairs of an open table that are still free."""
+
+    bot: Word
 
 
 class HintInfo(Struct):

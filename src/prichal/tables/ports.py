@@ -50,8 +50,8 @@ class Shelf(Protocol):
 
     def add_chat(self, table: str, name: str, seat: int | None, text: str, at: int) -> Said: ...
 
-    def sat_before(self, table: str, person: str) -> bool:
-        """Whether a person had a seat at the table whose rematch this is."""
+    def seats_before(self, table: str) -> dict[int, str]:
+        """Who sat where at the table whose rematch this is, and didn't leave it."""
 
     def find_forgotten(self, before: int) -> list[str]:
         """Tables where the host itself should have moved by now."""

@@ -43,8 +43,10 @@ class Seating:
         self.playing = playing
         self.add_table = add_table
 
-    async def open(self, person: Person, wanted: NewTable, origin: str) -> tuple[LiveTable, str | None]:
-        """A new table, and the secret of its invitation link."""
+    async def open(
+        self, person: Person, wanted: NewTable, origin: str, kept: dict[int, str] | None = None
+    ) -> tuple[LiveTable, str | None]:
+        """A new table, and the secret of its invitation link. `kept`: the names of those whose seats wait for them."""
         game = find(wanted.game)
         setup = game.check(len(wanted.chairs), wanted.options)
         table, seed, moment = new_id(), fairness.new_seed(), now()
@@ -52,12 +54,13 @@ class Seating:
         chairs: list[Chair] = []
         for seat, kind in enumerate(wanted.chairs):
             if kind == PERSON:
-                chairs.append(Chair(table, seat, "person", None, None, "", "", False))
+                chairs.append(Chair(table, seat, "person", None, None, (kept or {}).get(seat, ""), "", False))
             elif kind == HOT_SEAT:
                 chairs.append(Chair(table, seat, "hot-seat", None, None, check_name_at(wanted.names, seat), "", False))
             else:
-                name, entropy = f"{kind} {seat + 1}", fairness.bot_entropy(commitment, seat)
-                chairs.append(Chair(table, seat, "bot", None, check_bot_name(kind), name, entropy, False))
+                entropy = fairness.bot_entropy(commitment, seat)
+                bot, name = check_bot_name(kind), bot_name(kind, seat)
+                chairs.append(Chair(table, seat, "bot", None, bot, name, entropy, False))
         clock = wanted.clock
         if clock is not None and bool(clock.days) == bool(clock.seconds):
             raise Refused("bad-clock", 400, "a clock has either seconds per player or days per move")
@@ -115,25 +118,47 @@ class Seating:
             if header.status != "open":
                 raise Refused("not-open", 409, "this table has begun already")
             owner = header.owner == person.id
-            welcome = owner or not header.invited or is_invited(header, join.invitation)
-            if not welcome and not await self._played_before(id, person):
+            before = await self._seats_before(live)
+            if not (owner or not header.invited or is_invited(header, join.invitation) or person.id in before.values()):
                 raise Refused("not-invited", 403, "this table needs its invitation link")
             if person.id in header.removed:
                 raise Refused("removed", 403, "the owner doesn't want you at this table")
             draft = Draft(live)
-            taken = choose_chairs(draft, person, join.seat, owner)
+            taken = choose_chairs(draft, person, join.seat, owner, before)
             for place, chair in enumerate(taken):
                 chair.person = person.id
-                chair.name = chair.name or (person.name if place == 0 else f"{person.name[:37]} {place + 1}")
+                given = chair.name if chair.kind == HOT_SEAT else ""
+                chair.name = given or (person.name if place == 0 else f"{person.name[:37]} {place + 1}")
                 chair.entropy = join.entropy or secrets.token_hex(16)
             return start(draft) if all(chair.filled for chair in draft.chairs) else draft
 
         await self.rooms.change(id, prepare)
         return await self.playing.draw(id)
 
-    async def _played_before(self, id: str, person: Person) -> bool:
-        """Whether this is the rematch of a game in which the person played."""
-        return await self.rooms.store.read(lambda shelf: shelf.sat_before(id, person.id))
+    async def _seats_before(self, live: LiveTable) -> dict[int, str]:
+        """At a rematch: for whom each seat is kept, that is who had it before, one seat further on."""
+        before = await self.rooms.store.read(lambda shelf: shelf.seats_before(live.header.id))
+        return {(seat - 1) % len(live.chairs): person for seat, person in before.items()}
+
+    async def fill(self, id: str, person: Person, bot: str) -> LiveTable:
+        """The owner of an open table gives all chairs that are still free to bots; the game begins."""
+        check_bot_name(bot)
+
+        async def prepare(live: LiveTable) -> Draft | None:
+            check_owner(live, person)
+            if live.header.status != "open":
+                raise Refused("not-open", 409, "this table has begun already")
+            if not live.seats_of(person.id):
+                raise Refused("not-seated", 403, "you don't sit at this table")
+            draft = Draft(live)
+            for chair in draft.chairs:
+                if chair.kind == PERSON and not chair.filled:
+                    chair.kind, chair.bot, chair.name = "bot", bot, bot_name(bot, chair.seat)
+                    chair.entropy = fairness.bot_entropy(live.header.commitment, chair.seat)
+            return start(draft) if all(chair.filled for chair in draft.chairs) else draft
+
+        await self.rooms.change(id, prepare)
+        return await self.playing.draw(id)
 
     async def leave(self, id: str, person: Person) -> LiveTable:
         """Gives up one's seats: free again before the game, a bot's from then on."""
@@ -226,7 +251,9 @@ class Seating:
             header.pace,
         )
         host = replace(person, id=header.owner) if HOT_SEAT in kinds else person  # whose device it is
-        again, _ = await self.open(host, wanted, origin)
+        stay = {chair.seat: chair.name for chair in live.chairs if chair.kind == PERSON and not chair.gone}
+        kept = {(seat - 1) % len(kinds): name for seat, name in stay.items()}
+        again, _ = await self.open(host, wanted, origin, kept)
 
         async def prepare(live: LiveTable) -> Draft | None:
             if live.header.rematch is not None:
@@ -247,6 +274,10 @@ def check_bot_name(name: str) -> str:
     return name
 
 
+def bot_name(bot: str, seat: int) -> str:
+    return f"{bot} {seat + 1}"
+
+
 def check_owner(live: LiveTable, person: Person) -> None:
     if live.header.owner != person.id:
         raise Refused("not-owner", 403, "only the owner of the table may do that")
@@ -257,13 +288,19 @@ def check_name_at(names: list[str], seat: int) -> str:
     return checked_name(names[seat]) if seat < len(names) and names[seat].strip() else ""
 
 
-def choose_chairs(draft: Draft, person: Person, seat: int | None, owner: bool) -> list[Chair]:
-    """The chairs that somebody takes by joining: one; the owner takes those at their device too, nobody else can."""
+def choose_chairs(draft: Draft, person: Person, seat: int | None, owner: bool, before: dict[int, str]) -> list[Chair]:
+    """The chairs that somebody takes by joining: one; the owner takes those at their device too, nobody else can.
+    At a rematch everybody's own chair waits for them (its name says for whom) until they stand up from it."""
     free = [chair for chair in draft.chairs if not chair.filled]
     hot = [chair for chair in free if chair.kind == HOT_SEAT and owner]
-    plain = [chair for chair in free if chair.kind == PERSON]
+    kept = [chair for chair in free if chair.kind == PERSON and chair.name and chair.seat in before]
+    own = [chair for chair in kept if before[chair.seat] == person.id]
+    plain = [*own, *[chair for chair in free if chair.kind == PERSON and chair not in kept]]
     wished = [chair for chair in (*plain, *hot) if chair.seat == seat]
     if seat is not None and not wished:
+        for chair in kept:
+            if chair.seat == seat:
+                raise Refused("seat-kept", 409, f"seat {seat} is kept for {chair.name}", {"name": chair.name})
         raise Refused("seat-taken", 409, f"seat {seat} isn't free", {"seat": seat + 1})
     if any(chair.person == person.id for chair in draft.chairs):
         raise Refused("seated", 409, "you sit at this table already")

@@ -135,12 +135,12 @@ class SqlShelf:
             query = query.where(tables.status == listed, tables.invited.is_(False), tables.changed >= since)
         return [header_of(row) for row in self.connection.execute(query).mappings()]
 
-    def sat_before(self, table: str, person: str) -> bool:
-        """Whether a person had a seat at the table whose rematch this is."""
+    def seats_before(self, table: str) -> dict[int, str]:
+        """Who sat where at the table whose rematch this is, and didn't leave it."""
         tables, chairs = schema.tables.c, schema.chairs.c
-        query = select(chairs.seat).join(schema.tables, tables.id == chairs.table_id)
-        found = self.connection.execute(query.where(tables.rematch == table, chairs.person == person).limit(1))
-        return found.first() is not None
+        query = select(chairs.seat, chairs.person).join(schema.tables, tables.id == chairs.table_id)
+        query = query.where(tables.rematch == table, chairs.person.is_not(None), chairs.gone.is_(False))
+        return {row.seat: row.person for row in self.connection.execute(query)}
 
     def find_forgotten(self, before: int) -> list[str]:
         """Tables where the server itself should have moved by now."""

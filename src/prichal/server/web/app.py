@@ -134,7 +134,7 @@ def create_app(settings: Settings | None = None) -> Any:
         lifespan=[lifespan],
         middleware=middleware,
         exception_handlers={Problem: refuse, HTTPException: refuse_http, Exception: refuse_rest},
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=[r"\.woff2$"]),
         request_max_body_size=BODY_LIMIT,
         openapi_config=OpenAPIConfig(
             title="Prichal",

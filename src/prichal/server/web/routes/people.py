@@ -30,9 +30,9 @@ async def new_guest(request: Asked, data: NewGuest) -> Response[Welcome]:
     return welcome(services, person, token)
 
 
-@get("/me", tags=TAGS, summary="Who am I?")
-async def who_am_i(request: Asked) -> Person:
-    return await known_caller(request)
+@get("/me", tags=TAGS, summary="Who am I? Null for whoever hasn't said yet")
+async def who_am_i(request: Asked) -> Person | None:
+    return await caller(request)
 
 
 @patch("/me", tags=TAGS, summary="Change my name")

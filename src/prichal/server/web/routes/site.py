@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, get
+from litestar import Response, get, head
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
@@ -14,6 +14,7 @@ from litestar.static_files import create_static_files_router
 NO_CLIENT = """<!doctype html><meta charset="utf-8"><title>Prichal</title>
 <p>The browser table isn't built here (<code>make client</code> builds it). <a href="/schema">The API</a> works.</p>
 """
+ASK_AGAIN = {"cache-control": "no-cache"}
 
 
 def handlers() -> list[Any]:  # Litestar takes handlers and routers of every kind in one list
@@ -27,7 +28,12 @@ def handlers() -> list[Any]:  # Litestar takes handlers and routers of every kin
         if page.startswith(("/api", "/assets", "/schema")) or "." in page.rsplit("/", 1)[-1]:
             raise NotFoundException("there is no such page")
         body = index.read_bytes() if index.exists() else NO_CLIENT.encode()
-        return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
+        return Response(body, media_type="text/html", headers=ASK_AGAIN)
+
+    @head("/", include_in_schema=False, sync_to_thread=False)
+    def answers() -> Response[None]:
+        """Whoever only asks whether there is a page."""
+        return Response(None, media_type="text/html", headers=ASK_AGAIN)
 
     @get("/worker.js", include_in_schema=False, sync_to_thread=False)
     def worker() -> Response[bytes]:
@@ -35,9 +41,9 @@ def handlers() -> list[Any]:  # Litestar takes handlers and routers of every kin
         path = folder / "worker.js"
         if not path.exists():
             raise NotFoundException("there is no such file")
-        return Response(path.read_bytes(), media_type="text/javascript", headers={"cache-control": "no-cache"})
+        return Response(path.read_bytes(), media_type="text/javascript", headers=ASK_AGAIN)
 
-    found: list[Any] = [page, worker]
+    found: list[Any] = [page, answers, worker]
     if (folder / "assets").is_dir():
         forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # names change with content
         found.append(create_static_files_router("/assets", [folder / "assets"], cache_control=forever))

@@ -14,6 +14,7 @@ from prichal.tables.kept import now
 from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import (
     ChapterInfo,
+    Fill,
     GameInfo,
     HandOver,
     Join,
@@ -103,6 +104,12 @@ async def remove(request: Asked, id: TableId, data: Remove) -> TableInfo:
     return info(request, await services_of(request).seating.remove(id, person, data.seat), person)
 
 
+@post("/tables/{id:str}/fill", tags=TAGS, summary="The owner of an open table gives its free chairs to bots")
+async def fill(request: Asked, id: TableId, data: Fill) -> TableInfo:
+    person = await known_caller(request)
+    return info(request, await services_of(request).seating.fill(id, person, data.bot), person)
+
+
 @post("/tables/{id:str}/close", tags=TAGS, summary="The owner stops a table at which nobody else plays")
 async def close(request: Asked, id: TableId) -> TableInfo:
     person = await known_caller(request)
@@ -122,4 +129,4 @@ async def rematch(request: Asked, id: TableId) -> TableInfo:
     return info(request, await services_of(request).seating.rematch(id, person, place_of(request)), person)
 
 
-handlers = [list_games, lobby, open_table, one_table, join, leave, hand_over, remove, close, invite, rematch]
+handlers = [list_games, lobby, open_table, one_table, join, leave, hand_over, remove, fill, close, invite, rematch]
