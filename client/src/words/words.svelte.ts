@@ -11,10 +11,10 @@ const pages = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** A game's two catalogues, `GAME` and `GAME-rules`, lie in its own folder. */
+/** A game's catalogues, `GAME`, `GAME-rules` and `GAME-explanations`, lie in its own folder. */
 function path(language: string, catalogue: string): string {
-  const game = catalogue.replace(/-rules$/, "");
-  const own = `../../../src/prichal/games/${game}/locales/${language}/${catalogue === game ? "words" : "rules"}.ftl`;
+  const [game = "", page = "words"] = catalogue.split("-");
+  const own = `../../../src/prichal/games/${game}/locales/${language}/${page}.ftl`;
   return own in pages ? own : `../../../src/prichal/locales/${language}/${catalogue}.ftl`;
 }
 
@@ -34,7 +34,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Makes catalogues speakable: `browser`, a game's name, `GAME-rules`. */
+  /** Makes catalogues speakable: `browser`, a game's name, `GAME-rules`, `GAME-explanations`. */
   async need(...catalogues: string[]): Promise<void> {
     for (const name of catalogues) this.wanted.add(name);
     await Promise.all(catalogues.map((name) => this.load(name)));

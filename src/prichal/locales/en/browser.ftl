@@ -164,6 +164,7 @@ browser-key = { $key ->
     [u] take back
     [h] hint
     [w] why? the rule behind what is asked
+    [i] what is this? About the piece in focus or under the pointer; again for its rule; Tab goes on to the next
     [l] back to now
     [t] to the pieces on the board (Tab goes on, Enter touches)
     [digits] choose an option

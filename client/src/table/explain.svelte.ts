@@ -1,0 +1,61 @@
+/** "What is this?": what the server says about a piece, asked once per position. */
+import { get } from "../server/http";
+import { words } from "../words/words.svelte";
+import type { Explained, Explanation } from "../wire";
+import type { TableState } from "./table.svelte";
+
+export interface Shown {
+  piece: string;
+  element: Element;
+  explanation: Explanation;
+  /** Asked for by a touch or a key: it stays until the next one, and its clause can be touched. */
+  pinned: boolean;
+}
+
+export class Explainer {
+  shown = $state.raw<Shown | null>(null);
+  private turn = 0;
+  private known = new Map<string, Explanation | null>();
+  private position = "";
+
+  constructor(private readonly table: TableState) {}
+
+  /** Shows what a drawn piece is; whatever is asked for meanwhile comes instead. */
+  async show(element: Element, pinned: boolean): Promise<void> {
+    const piece = element.getAttribute("data-piece") ?? "";
+    this.turn += 1;
+    const turn = this.turn;
+    const explanation = await this.ask(piece);
+    if (turn !== this.turn) return;
+    this.shown = explanation !== null && element.isConnected ? { piece, element, explanation, pinned } : null;
+  }
+
+  /** The table has changed under the card: the piece may be something else now, or gone. */
+  refresh(): void {
+    if (this.shown?.element.isConnected) void this.show(this.shown.element, this.shown.pinned);
+    else this.hide();
+  }
+
+  hide(): void {
+    this.turn += 1;
+    this.shown = null;
+  }
+
+  private async ask(piece: string): Promise<Explanation | null> {
+    const { id, info, present, update, viewer } = this.table;
+    const position = `${viewer} ${update?.ply} ${present?.version}`;
+    if (position !== this.position) this.known.clear();
+    this.position = position;
+    const before = this.known.get(piece);
+    if (before !== undefined) return before;
+    const wanted = new URLSearchParams({ piece, viewer: `${viewer}` });
+    if (update && update.ply !== present?.ply) wanted.set("ply", `${update.ply}`);
+    const [answer] = await Promise.all([
+      get<Explained>(`/tables/${id}/explain?${wanted.toString()}`).catch(() => null),
+      words.need(`${info?.game}-explanations`),
+    ]);
+    const found = answer?.explanation ?? null;
+    if (position === this.position) this.known.set(piece, found);
+    return found;
+  }
+}
