@@ -12,6 +12,8 @@ interface Kept {
   alerts: boolean;
   confirm: boolean;
   level: string;
+  /** Somebody has said a name here, or didn't want to. */
+  named: boolean;
 }
 
 function preferred(): Language {
@@ -19,7 +21,7 @@ function preferred(): Language {
 }
 
 function read(): Kept {
-  const kept: Kept = { language: preferred(), theme: null, sound: false, alerts: false, confirm: true, level: "sailor" };
+  const kept: Kept = { language: preferred(), theme: null, sound: false, alerts: false, confirm: true, level: "sailor", named: false };
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (typeof found === "object" && found !== null) Object.assign(kept, found);
@@ -58,6 +60,9 @@ class Settings {
   }
   get level(): string {
     return this.kept.level;
+  }
+  get named(): boolean {
+    return this.kept.named;
   }
 
   async setLanguage(language: Language): Promise<void> {

@@ -66,6 +66,16 @@ export class Live {
     };
   }
 
+  /** When the connection is there; a message sent before goes another way. */
+  opened(): Promise<void> {
+    const socket = this.socket;
+    if (socket === null || socket.readyState !== WebSocket.CONNECTING) return Promise.resolve();
+    return new Promise((resolve) => {
+      socket.addEventListener("open", () => resolve());
+      socket.addEventListener("close", () => resolve());
+    });
+  }
+
   private wishes(): string {
     const panels = this.panels ? 1 : 0;
     return new URLSearchParams({ viewer: `${this.viewer}`, since: `${this.since}`, panels: `${panels}` }).toString();

@@ -1,7 +1,8 @@
 /** Who plays on this device. Nobody has to sign in: a guest gets a name when it is needed. */
 import { say } from "../words/words.svelte";
 import type { Person, Welcome } from "../wire";
-import { Refused, get, post, request } from "./http";
+import { settings } from "../settings.svelte";
+import { get, post, request } from "./http";
 
 class Myself {
   person = $state.raw<Person | null>(null);
@@ -9,11 +10,13 @@ class Myself {
 
   /** The person of this session, or null for a first visit. */
   known(): Promise<Person | null> {
-    this.asking ??= get<Person>("/me")
-      .then((person) => (this.person = person))
+    this.asking ??= get<Person | null>("/me")
+      .then((person) => {
+        if (person === null) this.asking = null;
+        return (this.person = person);
+      })
       .catch((reason: unknown) => {
         this.asking = null;
-        if (reason instanceof Refused) return null;
         throw reason;
       });
     return this.asking;
@@ -33,6 +36,12 @@ class Myself {
     await this.somebody();
     this.person = await request<Person>("PATCH", "/me", { name });
     this.asking = Promise.resolve(this.person);
+    settings.keep({ named: true });
+  }
+
+  /** Whether this device has never been asked for a name: a guest has one that was made up. */
+  get isNameless(): boolean {
+    return !settings.named && this.person?.login == null;
   }
 
   async register(login: string, password: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Clocks: what is left, and how it is written. */
-import type { ClockState } from "../wire";
+import type { Clock, ClockState, Message } from "../wire";
 
 export function remainingTime(clocks: ClockState, seat: number, now: number): number {
   const left = clocks.left[seat] ?? 0;
@@ -14,4 +14,11 @@ export function timeText(milliseconds: number): string {
   const minutes = Math.floor(seconds / 60) % 60;
   const tail = String(seconds % 60).padStart(2, "0");
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** What the words about a table's clock need: days, or minutes and seconds per move. */
+export function clockFacts(clock: Clock | null): Message["args"] {
+  if (clock === null) return { kind: "none" };
+  if (clock.days) return { kind: "days", days: clock.days };
+  return { kind: "minutes", minutes: Math.round((clock.seconds ?? 0) / 60), increment: clock.increment ?? 0 };
 }

@@ -29,6 +29,7 @@ export class TableState {
   chronicle = $state.raw<News[]>([]);
   fresh = $state.raw<News[]>([]);
   chat = $state.raw<Said[]>([]);
+  chatRead = $state(0); // the last line that was on the screen
   connected = $state.raw<ReadonlySet<number> | null>(null); // nobody has said yet
   spectators = $state(0);
   connection = $state<Connection>("connecting");
@@ -48,6 +49,7 @@ export class TableState {
   readonly names = $derived(JSON.parse(this.nameText) as string[]);
   readonly seats = $derived(JSON.parse(this.lookText) as SeatLook[]);
   readonly entries = $derived(entries(this.chronicle));
+  readonly chatUnread = $derived(this.chat.filter((said) => said.id > this.chatRead).length);
   readonly offer = $derived<Offer | null>(this.present?.offer ?? null);
   readonly mine = $derived(this.info?.mine ?? []);
   readonly isOver = $derived(this.info?.status === "finished" || this.info?.status === "closed");
@@ -65,6 +67,7 @@ export class TableState {
     try {
       this.info = await get<TableInfo>(`/tables/${this.id}`);
       this.chat = await get<Said[]>(`/tables/${this.id}/chat`).catch(() => []);
+      this.chatRead = this.chat.at(-1)?.id ?? 0;
     } catch (reason) {
       if (reason instanceof Refused) this.closed = reason.words;
       else setTimeout(() => void this.open(), 2000);
@@ -99,6 +102,13 @@ export class TableState {
     this.chronicle = [];
     this.close();
     this.connect();
+  }
+
+  /** Somebody has said who they are: the connection was opened by nobody. */
+  introduce(): Promise<void> {
+    this.close();
+    this.connect();
+    return this.live?.opened() ?? Promise.resolve();
   }
 
   private hear(message: ServerMessage): void {

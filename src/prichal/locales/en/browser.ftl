@@ -26,6 +26,7 @@ browser-unread = { $count ->
    *[other] { $count } new lines
   }
 browser-free = free seat
+browser-kept-for = kept for { $name }
 
 ## Switches
 browser-theme-light = Light theme
@@ -68,6 +69,15 @@ browser-clock-choice = { $clock ->
     [three-days] three days for every move
    *[none] no clock
   }
+browser-clock-facts = { $kind ->
+    [days] { $days ->
+        [one] a day for every move
+       *[other] { $days } days for every move
+      }
+    [minutes] { $minutes } min + { $increment } s a move
+   *[none] no clock
+  }
+browser-no-spectators = without spectators
 browser-invited = Only with an invitation link
 browser-spectators = Spectators may watch
 browser-open-table = Open the table
@@ -126,6 +136,17 @@ browser-chat = Chat
 browser-chat-empty = Nobody has said anything yet.
 browser-chat-line = Say something
 browser-chat-send = Send
+browser-name-question = How shall the others call you?
+browser-name-skip = It doesn't matter
+browser-fill = Free chairs to bots ({ $level }), begin
+browser-share = Share
+browser-qr = QR code
+browser-qr-label = The link to this table as a QR code
+browser-password-rule = At least 8 characters.
+browser-watching = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+  }
 browser-side = Chronicle, chat and rules
 browser-step-back = One line back
 browser-step-on = One line on
@@ -190,6 +211,8 @@ browser-luck-lines = Careful: the record tells another game than the one this de
 browser-luck-unreadable = Careful: the record can't be read, or has no seed.
 browser-plot = Points over the game
 browser-rematch = Play again
+browser-rematch-join = Sit down there
+browser-rematch-waits = The others want to play again: your seat at the new table waits for you.
 browser-record = Download the record
 browser-ended-conceded = { $seat } has conceded.
 browser-ended-timeout = { $seat } ran out of time.

@@ -32,6 +32,7 @@ browser-unread = { $count ->
    *[other] { $count } новых строк
   }
 browser-free = свободно
+browser-kept-for = место ждёт: { $name }
 
 ## Переключатели
 browser-theme-light = Светлая тема
@@ -74,6 +75,16 @@ browser-clock-choice = { $clock ->
     [three-days] трое суток на ход
    *[none] без часов
   }
+browser-clock-facts = { $kind ->
+    [days] { $days ->
+        [one] { $days } сутки на ход
+        [few] { $days } суток на ход
+       *[other] { $days } суток на ход
+      }
+    [minutes] { $minutes } мин + { $increment } с за ход
+   *[none] без часов
+  }
+browser-no-spectators = без зрителей
 browser-invited = Только по ссылке-приглашению
 browser-spectators = Можно смотреть со стороны
 browser-open-table = Открыть стол
@@ -129,6 +140,18 @@ browser-chat = Беседа
 browser-chat-empty = Пока никто ничего не сказал.
 browser-chat-line = Скажите что-нибудь
 browser-chat-send = Сказать
+browser-name-question = Как вас называть за столом?
+browser-name-skip = Всё равно
+browser-fill = Посадить ботов ({ $level }) и начать
+browser-share = Поделиться
+browser-qr = QR-код
+browser-qr-label = Ссылка на стол в виде QR-кода
+browser-password-rule = Не короче 8 знаков.
+browser-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+  }
 browser-side = Хроника, беседа и правила
 browser-step-back = На строку назад
 browser-step-on = На строку вперёд
@@ -194,6 +217,8 @@ browser-luck-lines = Осторожно: запись рассказывает �
 browser-luck-unreadable = Осторожно: запись не читается, или в ней нет зерна.
 browser-plot = Очки по ходу партии
 browser-rematch = Сыграть ещё
+browser-rematch-join = Сесть за новый стол
+browser-rematch-waits = С вами хотят сыграть ещё: за новым столом вас ждёт место.
 browser-record = Скачать запись
 browser-ended-conceded = Партию сдал игрок { $seat }.
 browser-ended-timeout = У игрока { $seat } вышло время.
