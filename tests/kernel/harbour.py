@@ -255,6 +255,7 @@ class HarbourGame(Game):
             name="harbour",
             rules_version=1,
             seat_counts=[2, 3],
+            usual_seats=2,
             minutes=5,
             settings=settings,
             catalogue=ACTIONS,

@@ -50,7 +50,7 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
     typed = (
         f"?\n? 1\n?1\n? sh-t4\n? 9\n? xy\nhelp\n7\nfoo\nundo\nnews\nsave\nsave {tmp_path}/no/x\nsave {saved}\nquit\n"
     )
-    shown = prichal("play", "shanghaien", "--seed", "5", typed=typed).stdout
+    shown = prichal("play", "shanghaien", "--ask", "--seed", "5", typed=typed).stdout
     for part in (
         "SH-R2: The players take turns",
         "roll two dice — action `roll`, rule SH-R3:",
@@ -71,9 +71,42 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
     assert prichal("verify", str(saved)).stdout.endswith("The game is open.\n")
 
 
+def test_the_only_answer_is_given_by_itself_and_told() -> None:
+    shown = prichal("play", "shanghaien", "--bots", "random", "--seed", "5", typed="1\nundo\nquit\n").stdout
+    assert "Player 1: roll the dice, or call Shanghai? — only one answer: roll two dice" in shown
+    first, _, taken_back, *_ = shown.split("lay one of the dice")
+    assert "Taken back." in taken_back
+    assert taken_back.splitlines()[-1] == first.splitlines()[-1]  # over the only answer, to the last decision
+    assert "roll the dice, or call Shanghai?\n" not in shown
+
+
+def test_later_questions_show_only_what_has_changed() -> None:
+    shown = prichal("play", "jamaica", "--seed", "5", "--bots", "random", typed="1\n1\nboard\nquit\n").stdout
+    opening, dice, moved, whole, *_ = shown.split("> ")
+    assert opening.count("sea space") > 20
+    assert "sea space 48" not in dice
+    assert "morning 3, evening 6. Bank" in dice
+    assert "Player 1" in moved
+    assert "sea space 48" not in moved
+    assert whole.count("sea space") > 20
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_usual_number_of_players_sits_down(name: str) -> None:
+    game = games.find(name)
+    assert game.usual_seats in game.seat_counts
+    assert game.usual_seats > 1
+    done = prichal("play", name, "--people", "0", "--bots", "random", "--seed", "5", "--lang", "en")
+    assert f", {game.usual_seats} seats" in done.stdout.splitlines()[0]
+
+
+def test_help_names_a_clause_of_the_game_that_is_played() -> None:
+    assert "? JA-R1       show a rule" in prichal("play", "jamaica", "--seed", "5", typed="help\nquit\n").stdout
+
+
 def test_undo_brings_the_question_and_the_luck_back() -> None:
     shown = prichal(
-        "play", "shanghaien", "--bots", "random", "--seed", "5", typed="1\n1\nundo\n2\nundo\n1\nquit\n"
+        "play", "shanghaien", "--ask", "--bots", "random", "--seed", "5", typed="1\n1\nundo\n2\nundo\n1\nquit\n"
     ).stdout
     assert shown.count("Taken back.") == 2
     rolls = re.findall(r"· Player 1 rolls (\d and \d)", shown)
@@ -86,7 +119,7 @@ def test_undo_brings_the_question_and_the_luck_back() -> None:
 
 @pytest.mark.parametrize("name", ["/", ".", "~nobody-at-all/x", "/etc/passwd/x", "x" * 300, "a\0b", "/dev/null"])
 def test_saving_where_it_cant_be_saved_leaves_the_game_alone(name: str) -> None:
-    done = prichal("play", "shanghaien", "--seed", "5", typed=f"save {name}\nquit\n")
+    done = prichal("play", "shanghaien", "--ask", "--seed", "5", typed=f"save {name}\nquit\n")
     assert done.returncode == 0, done.stderr
     assert "can't be written" in done.stdout or "is there already and isn't a record" in done.stdout
     assert Path("/dev/null").is_char_device()
@@ -95,7 +128,9 @@ def test_saving_where_it_cant_be_saved_leaves_the_game_alone(name: str) -> None:
 def test_saving_replaces_records_and_nothing_else(tmp_path: Path) -> None:
     letter, saved = tmp_path / "letter", tmp_path / "game"
     letter.write_text("Dear Anna")
-    shown = prichal("play", "shanghaien", "--seed", "5", typed=f"save {letter}\nsave {saved}\n1\nsave {saved}\nquit\n")
+    shown = prichal(
+        "play", "shanghaien", "--ask", "--seed", "5", typed=f"save {letter}\nsave {saved}\n1\nsave {saved}\nquit\n"
+    )
     assert f"{letter} is there already" in shown.stdout
     assert shown.stdout.count(f"Saved to {saved}") == 2
     assert letter.read_text() == "Dear Anna"
@@ -104,14 +139,14 @@ def test_saving_replaces_records_and_nothing_else(tmp_path: Path) -> None:
 
 def test_endless_numbers_are_no_options() -> None:
     typed = f"{'9' * 30}\n{'9' * 5000}\n? {'9' * 5000}\n٣\nquit\n"
-    shown = prichal("play", "shanghaien", "--seed", "5", typed=typed).stdout
+    shown = prichal("play", "shanghaien", "--ask", "--seed", "5", typed=typed).stdout
     assert shown.count("There is no option") == 4
     assert prichal("play", typed=f"{'9' * 5000}\nshanghaien\nquit\n").returncode == 0
 
 
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     saved = tmp_path / "game.txt"
-    prichal("play", "shanghaien", "--seed", "5", "--names", "Анна,Bernd", typed=f"1\n1\nsave {saved}\nquit\n")
+    prichal("play", "shanghaien", "--ask", "--seed", "5", "--names", "Анна,Bernd", typed=f"1\n1\nsave {saved}\nquit\n")
     done = prichal("play", "--load", str(saved), "--bots", "random", "--seed", "5", typed=FIRST_OPTIONS)
     assert done.returncode == 0
     assert "Анна" in done.stdout
@@ -119,16 +154,18 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
 
 
 def test_bots_of_a_level_play_and_give_hints() -> None:
-    shown = prichal("play", "shanghaien", "--bots", "cabin-boy", "--seed", "5", typed="1\nhint\n?hint\nquit\n").stdout
+    shown = prichal(
+        "play", "shanghaien", "--ask", "--bots", "cabin-boy", "--seed", "5", typed="1\nhint\n?hint\nquit\n"
+    ).stdout
     assert "Cabin boy 2" in shown
     assert shown.count("of the thinking") == 8  # two dice, two ends, asked twice
 
 
 def test_a_hint_for_a_saved_game(tmp_path: Path) -> None:
     saved = tmp_path / "game.txt"
-    prichal("play", "shanghaien", "--bots", "random", "--seed", "5", typed=f"1\nsave {saved}\nquit\n")
+    prichal("play", "shanghaien", "--ask", "--bots", "random", "--seed", "5", typed=f"1\nsave {saved}\nquit\n")
     shown = prichal("hint", str(saved), "--bot", "search-50").stdout
-    assert "lie there; lay one of the dice" in shown
+    assert "lay one of the dice" in shown
     assert shown.count("of the thinking") == 4
     assert "no bot “parrot”" in refused("hint", str(saved), "--bot", "parrot")
     prichal("simulate", "shanghaien", "--games", "1", "--records", str(tmp_path / "over"))
@@ -136,5 +173,5 @@ def test_a_hint_for_a_saved_game(tmp_path: Path) -> None:
 
 
 def test_input_that_ends_early_is_said() -> None:
-    assert "input ended" in refused("play", "shanghaien", "--seed", "5", typed="1\n")
+    assert "input ended" in refused("play", "shanghaien", "--ask", "--seed", "5", typed="1\n")
     assert "input ended" in refused("play", typed="")

@@ -16,6 +16,8 @@ HEARS_CONTROL_C = (
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from prichal.cli import main; main()"
 )
 
+WIPED = "\x1b[3J\x1b[2J\x1b[H"
+
 
 class Terminal:
     """A command on a terminal of 120 × 50."""
@@ -51,13 +53,13 @@ class Terminal:
 
 
 def test_playing_on_a_terminal() -> None:
-    terminal = Terminal("play", "shanghaien", "--seed", "5", "--bots", "random", "--names", ":bomb:,b\\")
+    terminal = Terminal("play", "shanghaien", "--ask", "--seed", "5", "--bots", "random", "--names", ":bomb:,b\\")
     screen = terminal.until("> ")
     assert "╭" in screen
     assert ":bomb:" in screen
     assert "\x1b[" in screen
     terminal.type("1\n")
-    assert "lie there; lay one of the dice" in terminal.until("> ")
+    assert "lay one of the dice" in terminal.until("> ")
     terminal.type("quit\n")
     terminal.until("isn't finished")
     assert terminal.end() == 0
@@ -65,7 +67,7 @@ def test_playing_on_a_terminal() -> None:
 
 def test_control_d_and_control_c_leave_the_table() -> None:
     for leave in ("control-d", "control-c"):
-        terminal = Terminal("play", "shanghaien", "--seed", "5", "--bots", "random")
+        terminal = Terminal("play", "shanghaien", "--ask", "--seed", "5", "--bots", "random")
         terminal.until("> ")
         time.sleep(0.5)  # the prompt is shown a moment before the keyboard is read
         if leave == "control-d":
@@ -76,8 +78,29 @@ def test_control_d_and_control_c_leave_the_table() -> None:
         assert terminal.end() == 0
 
 
+def test_no_hand_is_left_on_the_screen_for_the_next_player() -> None:
+    """Everything is wiped after the keyboard was passed and when the table is left, scrollback included."""
+    terminal = Terminal("play", "jamaica", "--seats", "2", "--people", "2", "--seed", "5", "--names", "Ann,Ben")
+    first = terminal.until("> ")
+    assert "Ann: " in first
+    assert WIPED not in first
+    terminal.type("1\n")
+    terminal.until("choose a card")
+    terminal.until("> ")
+    terminal.type("1\n")
+    assert "Ann has chosen a card." in terminal.until("Pass the keyboard to Ben")  # first what came of the move
+    terminal.until("> ")
+    terminal.type("\n")
+    terminal.until(WIPED)
+    second = terminal.until("> ")
+    assert "Ben: choose a card" in second
+    terminal.type("quit\n")
+    assert WIPED in terminal.until("isn't finished")
+    assert terminal.end() == 0
+
+
 def test_plain_lines_on_a_terminal_still_show_the_prompt() -> None:
-    terminal = Terminal("play", "shanghaien", "--seed", "5", "--bots", "random", "--plain")
+    terminal = Terminal("play", "shanghaien", "--ask", "--seed", "5", "--bots", "random", "--plain")
     assert "╭" not in terminal.until("> ")
     terminal.type("quit\n")
     assert terminal.end() == 0

@@ -71,6 +71,7 @@ def play(
     lang: Language = LANGUAGE,
     seed: Seed = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines even on a terminal.")] = False,
+    ask: Annotated[bool, typer.Option("--ask", help="Ask even where there is only one answer.")] = False,
 ) -> None:
     """Play in the terminal: alone against bots, or with friends at one keyboard."""
     screen = Screen(words_for(lang), plain)
@@ -81,7 +82,7 @@ def play(
         table = files.load(load)
     else:
         chosen = games.find(game) if game is not None else choose_game(screen)
-        count = seats if seats is not None else min(chosen.seat_counts)
+        count = seats if seats is not None else chosen.usual_seats
         chosen.check(count, parse_options(option))
         table = Table(
             chosen,
@@ -97,8 +98,10 @@ def play(
     screen.say("table-title", "bold", game=title, seats=len(table.players))
     screen.say("table-seed", "dim", seed=str(luck))
     try:
-        TextTable(table, seated, screen, luck).run()
+        TextTable(table, seated, screen, luck, ask).run()
     except (Quit, KeyboardInterrupt):
+        if people > 1:
+            screen.wipe()
         screen.say("table-quit")
     except EOFError:
         if sys.stdin.isatty():

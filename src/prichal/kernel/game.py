@@ -75,6 +75,7 @@ class Game(ABC):
         name: str,
         rules_version: int,
         seat_counts: list[int],
+        usual_seats: int,
         minutes: int,
         settings: list[Setting],
         catalogue: Catalogue,
@@ -86,6 +87,7 @@ class Game(ABC):
         self.name = name
         self.rules_version = rules_version
         self.seat_counts = seat_counts
+        self.usual_seats = usual_seats  # when nobody says how many
         self.minutes = minutes  # that a game takes among people
         self.settings = settings
         self.catalogue = catalogue

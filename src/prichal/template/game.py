@@ -37,6 +37,7 @@ class Template(Game):
             name="template",
             rules_version=1,
             seat_counts=[2, 3, 4, 5],
+            usual_seats=3,
             minutes=5,
             settings=[],
             catalogue=ACTIONS,

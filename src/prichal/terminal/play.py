@@ -14,12 +14,13 @@ from prichal.kernel.errors import Problem
 from prichal.kernel.log import seat_label
 from prichal.kernel.numbers import small_number
 from prichal.kernel.table import Table
-from prichal.kernel.wire import Message, Option, Prompt
+from prichal.kernel.wire import Message, Option, Panel, Prompt
 from prichal.terminal.screen import Screen
 
 HINT = "captain" if build.COMPILED else "sailor"  # who is asked for a hint
 HINTS = 5
 NEWS_LINES = 20
+HELP_COLUMN = 13
 
 
 class Quit(Exception):
@@ -29,13 +30,16 @@ class Quit(Exception):
 class TextTable:
     """One game in a terminal: some seats are people at this keyboard, the others bots."""
 
-    def __init__(self, table: Table, bots: dict[int, str], screen: Screen, seed: int) -> None:
+    def __init__(self, table: Table, bots: dict[int, str], screen: Screen, seed: int, ask: bool = False) -> None:
         self.table = table
         self.bots = bots
         self.people = set(range(len(table.players))) - set(bots)
         self.screen = screen
         self.seed = seed
-        self.told = -1  # the last ply whose news was shown
+        self.ask = ask  # also where there is only one answer
+        self.told: dict[int, int] = {}  # the last ply whose news a viewer was shown
+        self.forced: set[int] = set()  # lines that were the only answer
+        self.board: tuple[int, list[Panel]] = (-1, [])  # whom the table was shown last, and how it looked
         self.last_person = -1
         self.greeted = False
 
@@ -50,6 +54,8 @@ class TextTable:
                 self.person(seat)
             else:
                 self.bot(seat)
+        if len(self.people) > 1:
+            self.hide()
         self.tell(int(SPECTATOR) if len(self.people) > 1 else min(self.people, default=int(SPECTATOR)))
         self.reckoning()
 
@@ -63,11 +69,14 @@ class TextTable:
         self.table.act(seat, choose(self.table.game, wire, self.bots[seat], self.seed + self.table.ply))
 
     def person(self, seat: int) -> None:
-        """Shows the position and asks until a move is made or taken back."""
+        """Shows what has changed and asks until a move is made or taken back; the only answer is given by itself."""
         self.curtain(seat)
-        self.screen.panels(self.table.game.panels(self.table.view(seat)))
+        self.show(seat)
         self.tell(seat)
         prompt = self.table.prompt(seat)
+        if len(prompt.options) == 1 and not self.ask:
+            self.give_only_answer(prompt)
+            return
         self.screen.prompt(prompt)
         if not self.greeted:
             self.screen.say("table-options", "dim")
@@ -75,14 +84,39 @@ class TextTable:
         while not self.answer(prompt, self.screen.ask()):
             pass
 
+    def show(self, seat: int, whole: bool = False) -> None:
+        """The table: the whole of it for a new pair of eyes, else what has changed since they looked last."""
+        viewer, before = self.board
+        panels = self.table.game.panels(self.table.view(seat))
+        if whole or viewer != seat:
+            self.screen.panels(panels)
+        else:
+            self.screen.changes(before, panels)
+        self.board = (seat, panels)
+
+    def give_only_answer(self, prompt: Prompt) -> None:
+        only = prompt.options[0]
+        name, title = self.screen.words.names[prompt.seat], self.screen.words.say(prompt.title)
+        self.screen.say("table-only-answer", "dim", seat=name, title=title, label=self.screen.words.say(only.label))
+        self.table.act(prompt.seat, only.action)
+        self.forced.add(self.table.folded.path[-1].number)
+
     def curtain(self, seat: int) -> None:
-        """At one screen, a hand is shown only after the other players have looked away."""
+        """At one screen, a hand is shown only after the other players have looked away.
+
+        Whoever moved last sees what came of it first; then all that was on the screen goes, scrolled back or not.
+        """
         if self.last_person not in (-1, seat) and len(self.people) > 1 and self.has_secrets(seat):
-            if not self.screen.plain:
-                self.screen.console.clear()
+            self.tell(self.last_person)
             self.screen.say("table-pass", "bold", seat=self.screen.words.names[seat])
             self.screen.ask()
+            self.hide()
         self.last_person = seat
+
+    def hide(self) -> None:
+        """Leaves no hand for the next pair of eyes."""
+        self.screen.wipe()
+        self.board = (-1, [])
 
     def has_secrets(self, seat: int) -> bool:
         own = msgspec.to_builtins(self.table.view(seat))
@@ -90,9 +124,9 @@ class TextTable:
         return {**own, "viewer": 0} != {**open_to_all, "viewer": 0}
 
     def tell(self, viewer: int) -> None:
-        for news in self.table.news(viewer, self.told):
+        for news in self.table.news(viewer, self.told.get(viewer, -1)):
             self.screen.line("· " + self.screen.words.say(news.message), "dim")
-        self.told = self.table.ply
+        self.told[viewer] = self.table.ply
 
     def answer(self, prompt: Prompt, text: str) -> bool:
         """Deals with one line from the keyboard; True when the position changed."""
@@ -111,8 +145,10 @@ class TextTable:
         elif command == "news":
             for news in self.table.news(prompt.seat)[-NEWS_LINES:]:
                 self.screen.line("· " + self.screen.words.say(news.message), "dim")
+        elif command in ("board", "b"):
+            self.show(prompt.seat, whole=True)
         elif command in ("help", "h"):
-            self.screen.say("table-help")
+            self.screen.say("table-help", clause=f"? {prompt.rule}".ljust(HELP_COLUMN))
         elif command in ("quit", "q", "exit"):
             raise Quit
         else:
@@ -155,14 +191,15 @@ class TextTable:
         show_thoughts(self.table, prompt, HINT, self.seed, self.screen)
 
     def undo(self) -> bool:
-        """Goes back before the last decision of a person; luck stays as it was."""
+        """Goes back before the last decision of a person that was one; luck stays as it was."""
         people = {seat_label(seat) for seat in self.people}
-        own = [line.number for line in self.table.folded.path if line.seat in people]
+        own = [line.number for line in self.table.folded.path if line.seat in people and line.number not in self.forced]
         if not own:
             self.screen.say("table-nothing-to-undo", "yellow")
             return False
         self.table.go_back(own[-1] - 1)
-        self.told = min(self.told, self.table.ply)
+        self.told = {viewer: min(ply, self.table.ply) for viewer, ply in self.told.items()}
+        self.forced = {number for number in self.forced if number <= self.table.ply}
         self.screen.say("table-undone")
         return True
 

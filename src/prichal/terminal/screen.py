@@ -52,16 +52,32 @@ class Screen:
             print("  " + " | ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
 
     def panels(self, panels: list[Panel]) -> None:
-        """The position; side by side on a terminal as far as the width goes."""
+        """The position."""
+        self.tables([self.said(panel) for panel in panels])
+
+    def changes(self, before: list[Panel], now: list[Panel]) -> None:
+        """The rows that aren't what they were; a panel of another shape as a whole."""
+        old = {panel.title.id: self.said(panel) for panel in before}
+        changed: list[tuple[str, list[str], list[list[str]]]] = []
+        for panel in now:
+            title, heads, rows = self.said(panel)
+            last_title, last_heads, last_rows = old.get(panel.title.id, ("", [], []))
+            if heads == last_heads and len(rows) == len(last_rows):
+                rows = [row for row, last in zip(rows, last_rows, strict=True) if row != last]
+            if rows:
+                changed.append((title, heads, rows))
+            elif title != last_title:
+                self.line(title, "bold")
+        self.tables(changed)
+
+    def said(self, panel: Panel) -> tuple[str, list[str], list[list[str]]]:
+        """Title, heads and rows in words."""
         say = self.words.say
-        tables = [
-            (
-                say(panel.title),
-                [say(head) for head in panel.columns],
-                [[say(cell.text) for cell in row] for row in panel.rows],
-            )
-            for panel in panels
-        ]
+        rows = [[say(cell.text) for cell in row] for row in panel.rows]
+        return say(panel.title), [say(head) for head in panel.columns], rows
+
+    def tables(self, tables: Sequence[tuple[str, list[str], list[list[str]]]]) -> None:
+        """Side by side on a terminal as far as the width goes."""
         if self.plain:
             for title, heads, rows in tables:
                 self.grid(title, heads, rows)
@@ -80,6 +96,12 @@ class Screen:
                 shelf = []
             if grid is not None:
                 shelf.append(grid)
+
+    def wipe(self) -> None:
+        """Empties the terminal and what could be scrolled back to; a pipe has nothing to wipe."""
+        if sys.stdout.isatty():
+            sys.stdout.write("\x1b[3J\x1b[2J\x1b[H")
+            sys.stdout.flush()
 
     def prompt(self, prompt: Prompt) -> None:
         name = self.words.say(Message("seat", {"number": prompt.seat}))

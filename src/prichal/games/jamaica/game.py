@@ -76,6 +76,7 @@ class Jamaica(Game):
             name="jamaica",
             rules_version=3,
             seat_counts=[2, 3, 4, 5, 6],
+            usual_seats=4,
             minutes=45,
             settings=[],
             catalogue=ACTIONS,

@@ -81,6 +81,7 @@ class MadameChing(Game):
             name="madame_ching",
             rules_version=2,
             seat_counts=[2, 3, 4],
+            usual_seats=3,
             minutes=45,
             settings=settings,
             catalogue=ACTIONS,

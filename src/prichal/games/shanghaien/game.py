@@ -53,6 +53,7 @@ class Shanghaien(Game):
             name="shanghaien",
             rules_version=1,
             seat_counts=[2],
+            usual_seats=2,
             minutes=20,
             settings=[],
             catalogue=ACTIONS,

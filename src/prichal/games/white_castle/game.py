@@ -165,6 +165,7 @@ class WhiteCastle(Game):
             name="white_castle",
             rules_version=1,
             seat_counts=[1, 2, 3, 4],
+            usual_seats=2,
             minutes=60,
             settings=SETTINGS,
             catalogue=ACTIONS,

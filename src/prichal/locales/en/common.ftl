@@ -17,12 +17,14 @@ table-title = { $game }, { $seats ->
   }
 table-choose-game = Which game? Type its number, then Enter.
 table-turn = { $seat }: { $title }
-table-options = Type a number; `? 2` explains option 2; `help` lists the commands.
+table-only-answer = { $seat }: { $title } — only one answer: { $label }
+table-options = Type a number; `? 2` explains option 2; `board` shows the whole table, `help` the commands.
 table-ask = > 
 table-help =
     a number      choose that option
     ? 2           explain option 2 and show its rule
-    ? SH-R4       show a rule (any clause)
+    { $clause } show a rule (any clause)
+    board         show the whole table again
     hint          what a good player would do
     undo          take back the last decision of a person
     save FILE     write the game so far to a file

@@ -46,7 +46,7 @@ def test_the_chronicle_tells_of_a_crossed_line() -> None:
     voyage(state, 0, [6, 7, 8, 9])
     state.listener = Listener()
     choose(state, 20, 11, 12)
-    assert "Player 1 crosses the first encounter line (red junk)." in told(state)
+    assert "Player 1 crosses the first encounter line: blue junk." in told(state)
 
 
 @rule("MC-K3")

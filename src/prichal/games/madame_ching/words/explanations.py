@@ -110,7 +110,7 @@ def junk(view: MadameChingView, colour: str) -> Explanation | None:
         if one.colour == colour:
             args: Args = {"cell": one.cell, "cards": one.column, "colours": one.row}
             sentences = [say("junk-at", args) if one.cards else say("junk-waits"), say("junk-moves"), say("junk-ends")]
-            return Explanation(words.junk(JUNKS.index(colour)), sentences, one.seat, "MC-P2")
+            return Explanation(words.junk(JUNKS.index(colour), view.seats), sentences, one.seat, "MC-P2")
     return None
 
 

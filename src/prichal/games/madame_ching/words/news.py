@@ -72,18 +72,18 @@ def reveals(state: MadameChingState) -> None:
 
 def has_no_card(state: MadameChingState, seat: i64, junk: i64) -> None:
     if state.listener is not None:
-        tell(state, "idle", {"seat": seat_name(seat), "junk": words.junk(junk)})
+        tell(state, "idle", {"seat": seat_name(seat), "junk": words.junk(junk, state.seats)})
 
 
 def starts(state: MadameChingState, seat: i64, junk: i64, number: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seat_name(seat), "junk": words.junk(junk), "card": words.navigation(number)}
+        args: Args = {"seat": seat_name(seat), "junk": words.junk(junk, state.seats), "card": words.navigation(number)}
         tell(state, "starts", args)
 
 
 def continues(state: MadameChingState, seat: i64, junk: i64, number: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seat_name(seat), "junk": words.junk(junk), "card": words.navigation(number)}
+        args: Args = {"seat": seat_name(seat), "junk": words.junk(junk, state.seats), "card": words.navigation(number)}
         tell(state, "continues", args)
 
 
@@ -92,7 +92,7 @@ def moves(state: MadameChingState, seat: i64, junk: i64) -> None:
         expedition = state.junks[junk]
         args: Args = {
             "seat": seat_name(seat),
-            "junk": words.junk(junk),
+            "junk": words.junk(junk, state.seats),
             "cell": expedition.cell(),
             "cards": expedition.column,
             "colours": expedition.row,
@@ -103,7 +103,7 @@ def moves(state: MadameChingState, seat: i64, junk: i64) -> None:
 def crosses(state: MadameChingState, seat: i64, junk: i64, line: i64) -> None:
     """MC-P4."""
     if state.listener is not None:
-        tell(state, "crosses", {"seat": seat_name(seat), "junk": words.junk(junk), "line": line})
+        tell(state, "crosses", {"seat": seat_name(seat), "junk": words.junk(junk, state.seats), "line": line})
 
 
 def raids(state: MadameChingState, seat: i64) -> None:
@@ -113,7 +113,7 @@ def raids(state: MadameChingState, seat: i64) -> None:
 
 def ends_expedition(state: MadameChingState, seat: i64, junk: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seat_name(seat), "junk": words.junk(junk), "cell": state.junks[junk].cell()}
+        args: Args = {"seat": seat_name(seat), "junk": words.junk(junk, state.seats), "cell": state.junks[junk].cell()}
         tell(state, "expedition-ends", args)
 
 
@@ -229,7 +229,7 @@ def hands_over(state: MadameChingState, seat: i64, partner: i64, number: i64) ->
 
 def gets_coins(state: MadameChingState, seat: i64, junk: i64, coins: i64) -> None:
     if state.listener is not None and coins > 0:
-        args: Args = {"seat": seat_name(seat), "junk": words.junk(junk), "coins": coins}
+        args: Args = {"seat": seat_name(seat), "junk": words.junk(junk, state.seats), "coins": coins}
         tell(state, "coins", args)
 
 

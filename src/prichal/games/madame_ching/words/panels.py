@@ -77,7 +77,7 @@ def sea(view: MadameChingView) -> Panel:
 
 def sea_cell(view: MadameChingView, column: int, row: int) -> Cell:
     junks = [
-        words.junk(JUNKS.index(junk.colour))
+        words.junk(JUNKS.index(junk.colour), view.seats)
         for junk in view.junks
         if max(junk.column, 1) == column and max(junk.row, 1) == row
     ]
@@ -115,7 +115,7 @@ def places(view: MadameChingView) -> Panel:
 def expeditions(view: MadameChingView) -> Panel:
     rows = [
         [
-            Cell(words.junk(JUNKS.index(junk.colour)), f"junk-{junk.colour}"),
+            Cell(words.junk(JUNKS.index(junk.colour), view.seats), f"junk-{junk.colour}"),
             Cell(seat_name(junk.seat)),
             Cell(junk.cell),
             joined(laid(junk)),

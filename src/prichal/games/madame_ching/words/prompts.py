@@ -89,7 +89,7 @@ def title(state: MadameChingState, seat: i64) -> Message:
         args = {"symbols": unused_symbols(state)}
     elif state.is_at(ACT):
         if state.seats == 2:
-            return Message(f"{name}-junk", {"junk": words.junk(agenda.arg)})
+            return Message(f"{name}-junk", {"junk": words.junk(agenda.arg, state.seats)})
     elif state.is_at(PASS_CARD):
         args = {"card": words.encounter(state.received - 1)}
     elif state.is_at(REACT):
@@ -151,7 +151,7 @@ def round_option(state: MadameChingState, action: i64) -> Option:
         return with_card(action, CHOOSE, "choose", "hand", "MC-R2")
     if action < TAKE:
         junk = action - SAIL
-        return make(action, "sail", {"junk": words.junk(junk)}, [f"junk-{JUNKS[junk]}"], "MC-2P2")
+        return make(action, "sail", {"junk": words.junk(junk, state.seats)}, [f"junk-{JUNKS[junk]}"], "MC-2P2")
     if action == TAKE_HIDDEN:
         return make(action, "take-hidden", {}, ["place-1"], "MC-R3")
     number = action - TAKE + 1

@@ -1,5 +1,7 @@
 """Pieces in words: messages that news, prompts and panels put into their own."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from prichal.games.madame_ching.components import (
@@ -8,7 +10,6 @@ from prichal.games.madame_ching.components import (
     ELITE_CREW,
     ENCOUNTER_NAMES,
     GEMS,
-    JUNKS,
     MISSIONS,
     NO_SYMBOL,
     SKILLS,
@@ -17,6 +18,8 @@ from prichal.games.madame_ching.components import (
     TILE_NUMBER,
 )
 from prichal.kernel.wire import Message
+
+SEAT_COLOURS: Final = ["blue", "red", "green", "amber"]  # as every table shows its seats
 
 
 def navigation(number: i64) -> Message:
@@ -63,8 +66,11 @@ def gem(colour: i64) -> Message:
     return Message("madame_ching-gem", {"colour": GEMS[colour]})
 
 
-def junk(number: i64) -> Message:
-    return Message("madame_ching-junk", {"colour": JUNKS[number]})
+def junk(number: i64, seats: i64) -> Message:
+    """A junk wears its seat's colour; with two players each has two, which have numbers (MC-2P1)."""
+    if seats == 2:
+        return Message("madame_ching-junk", {"colour": SEAT_COLOURS[number // 2], "number": number % 2 + 1})
+    return Message("madame_ching-junk", {"colour": SEAT_COLOURS[number], "number": 0})
 
 
 def tile(number: i64) -> Message:

@@ -70,7 +70,7 @@ def describe_member(state: WhiteCastleState, action: i64) -> tuple[Message, list
         room = "daimyo" if CLIMB_TO[climb] == 5 else ROOM_NAMES[CLIMB_TO[climb]]
         pearl = 0 if step == "free-climb" else 2 if CLIMB_FLOORS[climb] == 1 else 5
         args: Args = {"from": start, "room": space_words(room), "pearl": pearl}
-        return do("climb", args), [f"courtier-{start}", f"room-{room}"], rule
+        return do("climb", args), [f"courtier-{start}", f"room-{room}"], "WC-B22" if room == "daimyo" else "WC-B21"
     if action < TEND:
         yard = action - TRAIN
         effects = [yard_effect(state, 0), yard_effect(state, 1)] if yard == 0 else [yard_effect(state, yard + 1)]
@@ -97,7 +97,20 @@ def describe_member(state: WhiteCastleState, action: i64) -> tuple[Message, list
         label = do("stroll-house", args)
     else:
         label = do("stroll", args)
-    return label, [f"geisha-{start}", f"tea-{TEA_PLACES[target]}"], rule
+    return (
+        label,
+        [f"geisha-{start}", f"tea-{TEA_PLACES[target]}"],
+        stroll_clause(TEA_PLACES[target]) if step != "rival-stroll" else rule,
+    )
+
+
+def stroll_clause(place: str) -> str:
+    """What a geisha finds where she goes."""
+    if place == "overlook":
+        return "WC-M19"
+    if place.startswith("path"):
+        return "WC-M20" if place == "path-1" else "WC-M21"
+    return "WC-M22"
 
 
 def describe_garden(state: WhiteCastleState, place: i64, step: str, rule: str) -> tuple[Message, list[str], str]:

@@ -177,13 +177,21 @@ def describe_place(state: WhiteCastleState, seat: i64, space: i64) -> tuple[Mess
         "way": "gain" if difference > 0 else "pay" if difference < 0 else "none",
         "effect": Message("list", {"items": [effect_words(effect) for effect in place_effects(state, seat, space)]}),
     }
-    rule = "WC-B12"
-    if space == PLACE_ROW:
-        rule = "WC-M12" if colour == 3 else "WC-B19"
-    elif name == "well":
-        rule = "WC-B18"
     piece = f"row-{seat}-{box.COLOURS[colour]}" if space == PLACE_ROW else f"space-{name}"
-    return do("place", args), [piece], rule
+    return do("place", args), [piece], place_clause(space, colour)
+
+
+def place_clause(space: i64, colour: i64) -> str:
+    """What a die does there."""
+    if space == PLACE_ROW:
+        return "WC-M12" if colour == 3 else "WC-B19"
+    if space == PLACE_WELL:
+        return "WC-B18"
+    if space < ROOMS:
+        return "WC-B16"
+    if space < TEA:
+        return "WC-B17"
+    return "WC-M10" if space < OUTSKIRTS else "WC-M11"
 
 
 def place_effects(state: WhiteCastleState, seat: i64, space: i64) -> list[int]:

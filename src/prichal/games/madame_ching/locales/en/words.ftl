@@ -1,7 +1,7 @@
 ### Madame Ching: the words of the table.
 
 game-madame_ching = Madame Ching
-game-madame_ching-about = Pirates of 1808 sail ever higher-numbered expeditions for missions, skills and the command of the China Pearl.
+game-madame_ching-about = Pirates of 1808 lead expeditions of ever higher cards for missions, skills and the command of the China Pearl.
 
 madame_ching-option-teams = Teams of two
 madame_ching-value-teams-no = everybody for themselves
@@ -75,10 +75,13 @@ madame_ching-cards = { $count ->
    *[other] { $count } cards
   }
 madame_ching-junk = { $colour ->
+    [blue] blue junk
     [red] red junk
-    [yellow] yellow junk
-    [black] black junk
-   *[white] white junk
+    [green] green junk
+   *[amber] amber junk
+  }{ $number ->
+    [0] { "" }
+   *[other] {" "}{ $number }
   }
 madame_ching-tile = mission { $number } ({ $reward })
 madame_ching-times = { $count ->
@@ -107,14 +110,14 @@ madame_ching-ask-choose-card = { $left ->
 madame_ching-ask-assign = which junk does this card go to: { $card }?
 madame_ching-ask-assign-idle = a turn without a card: which junk?
 madame_ching-ask-pass-card = keep the encounter card “{ $card }” or pass it to your partner?
-madame_ching-ask-mission = the expedition ended on { $cell }: which mission?
+madame_ching-ask-mission = the expedition ended on cell { $cell }: which mission?
 madame_ching-ask-learn = which skill to buy? Symbols not yet used: { $symbols }
 madame_ching-ask-act = play an encounter card, use skills, or take a navigation card and end the turn
 madame_ching-ask-act-junk = { $junk }: play an encounter card, use skills, or take a navigation card and end the turn
 madame_ching-ask-react = { $attacker } attacks you: { $attack }. Cancel it with Pilots?
 madame_ching-ask-seize-card = which card to take from { $victim }?
 madame_ching-ask-return-card = which card to give { $victim } in return?
-madame_ching-ask-turn-card = which of your laid cards to turn ({ $symbol })?
+madame_ching-ask-turn-card = which of your laid cards with a { $symbol } to turn?
 madame_ching-ask-take-card = take a navigation card from the board
 madame_ching-ask-hand-over = { $back ->
     [0] hand a card to { $partner }?
@@ -124,7 +127,7 @@ madame_ching-ask-hand-over = { $back ->
 ## Options
 madame_ching-do-choose = { $card }
 madame_ching-do-sail = { $junk }
-madame_ching-do-take = take { $card }
+madame_ching-do-take = take card { $card }
 madame_ching-do-take-hidden = take the face-down card
 madame_ching-do-fulfil = fulfil { $tile }
 madame_ching-do-forecast = use Meteorology: { $tile }
@@ -141,17 +144,17 @@ madame_ching-do-night = use Night Navigation: { $card }
 madame_ching-do-combat = use Combat against { $victim }
 madame_ching-do-thief = play Thief against { $victim }
 madame_ching-do-traitress = play Traitress against { $victim }
-madame_ching-do-siren = play Siren: opponents turn a card ({ $symbol })
-madame_ching-do-old-sea-dog = play Old Sea Dog: turn all used skills up
+madame_ching-do-siren = play Siren: each opponent turns a card with a { $symbol }
+madame_ching-do-old-sea-dog = play Old Sea Dog: all used skills are ready again
 madame_ching-do-pilot = continue the expedition: { $card }
 madame_ching-do-fortune-teller = play Fortune Teller: draw 3 encounter cards
 madame_ching-do-allow = let it happen
 madame_ching-do-parry = cancel it: { $card }
-madame_ching-do-turn = turn { $card }
+madame_ching-do-turn = turn card { $card }
 madame_ching-do-turn-pilot = turn the Pilots ({ $symbol })
-madame_ching-do-seize = take { $card }
-madame_ching-do-return = give { $card }
-madame_ching-do-hand = hand over { $card }
+madame_ching-do-seize = take card { $card }
+madame_ching-do-return = give card { $card }
+madame_ching-do-hand = hand over card { $card }
 madame_ching-do-hand-nothing = hand over nothing
 madame_ching-do-keep = keep it
 madame_ching-do-pass-on = pass it to { $partner }
@@ -163,7 +166,7 @@ madame_ching-news-shuffles = { $deck ->
    *[encounter] The encounter discards are shuffled into a new deck.
   }
 madame_ching-news-draws = { $seat } draws a navigation card.
-madame_ching-news-draws-known = { $seat } draws { $card }.
+madame_ching-news-draws-known = { $seat } draws card { $card }.
 madame_ching-news-meets = { $seat } draws an encounter card.
 madame_ching-news-meets-known = { $seat } draws an encounter card: { $card }.
 madame_ching-news-passes = { $seat } passes it to { $partner }.
@@ -175,18 +178,18 @@ madame_ching-news-round = { $open ->
 madame_ching-news-round-empty = Round { $round }. No card is left for the board.
 madame_ching-news-reveals = { $seat } reveals { $cards }.
 madame_ching-news-idle = { $seat }, { $junk }: a turn without a card.
-madame_ching-news-starts = { $seat } starts an expedition ({ $junk }) with { $card }.
-madame_ching-news-continues = { $seat } continues the expedition ({ $junk }) with { $card }.
-madame_ching-news-moves = The { $junk } sails to { $cell } ({ $cards } cards, { $colours ->
+madame_ching-news-starts = { $seat } starts an expedition with card { $card }: { $junk }.
+madame_ching-news-continues = { $seat } continues the expedition with card { $card }: { $junk }.
+madame_ching-news-moves = The { $junk } sails to cell { $cell } ({ $cards } cards, { $colours ->
     [one] { $colours } colour
    *[other] { $colours } colours
   }).
 madame_ching-news-crosses = { $line ->
-    [1] { $seat } crosses the first encounter line ({ $junk }).
-   *[2] { $seat } crosses the second encounter line ({ $junk }).
+    [1] { $seat } crosses the first encounter line: { $junk }.
+   *[2] { $seat } crosses the second encounter line: { $junk }.
   }
 madame_ching-news-raids = { $seat } raids Hong Kong!
-madame_ching-news-expedition-ends = { $seat } ends the expedition of the { $junk } on { $cell }.
+madame_ching-news-expedition-ends = { $seat } ends the expedition of the { $junk } on cell { $cell }.
 madame_ching-news-forecasts = { $seat } uses Meteorology.
 madame_ching-news-fulfils = { $seat } fulfils { $tile }.
 madame_ching-news-last-mission = That was the last mission: the game ends with this round.
@@ -204,16 +207,16 @@ madame_ching-news-steals-card-known = { $seat } steals an encounter card from { 
 madame_ching-news-looks = { $seat } looks at the hand of { $victim }.
 madame_ching-news-looks-known = { $seat } looks at the hand of { $victim }: { $cards }.
 madame_ching-news-seizes = { $seat } takes a card from { $victim }.
-madame_ching-news-seizes-known = { $seat } takes { $card } from { $victim }.
+madame_ching-news-seizes-known = { $seat } takes card { $card } from { $victim }.
 madame_ching-news-returns = { $seat } gives { $victim } a card in return.
-madame_ching-news-returns-known = { $seat } gives { $victim } { $card } in return.
-madame_ching-news-turns-card = { $seat } turns { $card }: its symbol no longer counts.
+madame_ching-news-returns-known = { $seat } gives { $victim } card { $card } in return.
+madame_ching-news-turns-card = { $seat } turns card { $card }: its symbol no longer counts.
 madame_ching-news-turns-pilot = { $seat } turns the Pilots ({ $symbol }): their symbol no longer counts.
-madame_ching-news-takes = { $seat } takes { $card }.
+madame_ching-news-takes = { $seat } takes card { $card }.
 madame_ching-news-takes-hidden = { $seat } takes the face-down card.
 madame_ching-news-takes-hidden-known = { $seat } takes the face-down card: { $card }.
 madame_ching-news-hands = { $seat } hands { $partner } a card.
-madame_ching-news-hands-known = { $seat } hands { $partner } { $card }.
+madame_ching-news-hands-known = { $seat } hands { $partner } card { $card }.
 madame_ching-news-coins = { $seat } gets { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -87,10 +87,13 @@ madame_ching-cards = { $count } { $count ->
    *[other] карт
   }
 madame_ching-junk = { $colour ->
+    [blue] синяя джонка
     [red] красная джонка
-    [yellow] жёлтая джонка
-    [black] чёрная джонка
-   *[white] белая джонка
+    [green] зелёная джонка
+   *[amber] янтарная джонка
+  }{ $number ->
+    [0] { "" }
+   *[other] {" "}{ $number }
   }
 madame_ching-tile = задание { $number } ({ $reward })
 madame_ching-times = { $count ->
@@ -116,17 +119,17 @@ madame_ching-ask-choose-card = { $left ->
     [1] выберите карту навигации на этот раунд
    *[other] выберите карту навигации на этот раунд (осталось выбрать: { $left })
   }
-madame_ching-ask-assign = к какой джонке пойдёт карта: { $card }?
+madame_ching-ask-assign = к какой джонке пойдёт карта { $card }?
 madame_ching-ask-assign-idle = ход без карты: какой джонкой?
 madame_ching-ask-pass-card = карта встречи «{ $card }»: оставить себе или передать партнёру?
 madame_ching-ask-mission = экспедиция завершена на клетке { $cell }: какое задание выполнить?
 madame_ching-ask-learn = какой навык приобрести? Неиспользованные символы: { $symbols }
 madame_ching-ask-act = сыграйте карту встречи, используйте навыки или возьмите карту навигации и закончите ход
 madame_ching-ask-act-junk = { $junk }: сыграйте карту встречи, используйте навыки или возьмите карту навигации и закончите ход
-madame_ching-ask-react = { $attacker } атакует: { $attack }. Отменить с помощью Кормчих?
-madame_ching-ask-seize-card = какую карту взять (соперник: { $victim })?
-madame_ching-ask-return-card = какую карту отдать взамен (соперник: { $victim })?
-madame_ching-ask-turn-card = какую из выложенных карт повернуть ({ $symbol })?
+madame_ching-ask-react = { $attacker } атакует вас: { $attack }. Отменить с помощью Кормчих?
+madame_ching-ask-seize-card = какую карту взять у игрока { $victim }?
+madame_ching-ask-return-card = какую карту отдать взамен игроку { $victim }?
+madame_ching-ask-turn-card = какую из выложенных карт с символом «{ $symbol }» повернуть?
 madame_ching-ask-take-card = возьмите карту навигации с поля
 madame_ching-ask-hand-over = { $back ->
     [0] передать карту партнёру ({ $partner })?
@@ -136,7 +139,7 @@ madame_ching-ask-hand-over = { $back ->
 ## Варианты
 madame_ching-do-choose = { $card }
 madame_ching-do-sail = { $junk }
-madame_ching-do-take = взять { $card }
+madame_ching-do-take = взять карту { $card }
 madame_ching-do-take-hidden = взять карту, лежащую рубашкой вверх
 madame_ching-do-fulfil = выполнить: { $tile }
 madame_ching-do-forecast = применить Метеорологию: { $tile }
@@ -148,22 +151,22 @@ madame_ching-do-enough = { $bought ->
    *[other] больше ничего не приобретать
   }
 madame_ching-do-done = продолжить
-madame_ching-do-cartography = Картография: взять карту из колоды
-madame_ching-do-night = Ночная навигация: { $card }
-madame_ching-do-combat = Сражение против соперника: { $victim }
-madame_ching-do-thief = сыграть Вора против соперника: { $victim }
-madame_ching-do-traitress = сыграть Изменницу против соперника: { $victim }
-madame_ching-do-siren = сыграть Сирену: соперники поворачивают карту ({ $symbol })
-madame_ching-do-old-sea-dog = сыграть Бывалого моряка: открыть все использованные навыки
+madame_ching-do-cartography = применить Картографию: взять карту из колоды
+madame_ching-do-night = применить Ночную навигацию: { $card }
+madame_ching-do-combat = применить Сражение против игрока { $victim }
+madame_ching-do-thief = сыграть Вора против игрока { $victim }
+madame_ching-do-traitress = сыграть Изменницу против игрока { $victim }
+madame_ching-do-siren = сыграть Сирену: соперники поворачивают по карте с символом «{ $symbol }»
+madame_ching-do-old-sea-dog = сыграть Бывалого моряка: все использованные навыки снова наготове
 madame_ching-do-pilot = продолжить экспедицию: { $card }
 madame_ching-do-fortune-teller = сыграть Прорицательницу: взять 3 карты встречи
 madame_ching-do-allow = не мешать
 madame_ching-do-parry = отменить атаку: { $card }
-madame_ching-do-turn = повернуть { $card }
+madame_ching-do-turn = повернуть карту { $card }
 madame_ching-do-turn-pilot = повернуть Кормчих ({ $symbol })
-madame_ching-do-seize = взять { $card }
-madame_ching-do-return = отдать { $card }
-madame_ching-do-hand = передать { $card }
+madame_ching-do-seize = взять карту { $card }
+madame_ching-do-return = отдать карту { $card }
+madame_ching-do-hand = передать карту { $card }
 madame_ching-do-hand-nothing = ничего не передавать
 madame_ching-do-keep = оставить себе
 madame_ching-do-pass-on = передать партнёру ({ $partner })
@@ -175,7 +178,7 @@ madame_ching-news-shuffles = { $deck ->
    *[encounter] Сброс карт встречи перемешан в новую колоду.
   }
 madame_ching-news-draws = { $seat } берёт карту навигации из колоды.
-madame_ching-news-draws-known = { $seat } берёт из колоды { $card }.
+madame_ching-news-draws-known = { $seat } берёт из колоды карту { $card }.
 madame_ching-news-meets = { $seat } берёт карту встречи.
 madame_ching-news-meets-known = { $seat } берёт карту встречи: { $card }.
 madame_ching-news-passes = { $seat } передаёт её партнёру ({ $partner }).
@@ -185,44 +188,44 @@ madame_ching-news-round = { $open ->
    *[other] Раунд { $round }. На поле: { $cards } и карта рубашкой вверх.
   }
 madame_ching-news-round-empty = Раунд { $round }. Карт для поля не осталось.
-madame_ching-news-reveals = { $seat } открывает { $cards }.
-madame_ching-news-idle = Ходит { $seat }, { $junk }: без карты.
-madame_ching-news-starts = { $seat } начинает экспедицию ({ $junk }): { $card }.
-madame_ching-news-continues = { $seat } продолжает экспедицию ({ $junk }): { $card }.
-madame_ching-news-moves = Новая клетка, { $junk }: { $cell } ({ $cards } × { $colours }).
+madame_ching-news-reveals = { $seat } открывает: { $cards }.
+madame_ching-news-idle = { $seat } ходит без карты ({ $junk }).
+madame_ching-news-starts = { $seat } начинает экспедицию картой { $card }: { $junk }.
+madame_ching-news-continues = { $seat } продолжает экспедицию картой { $card }: { $junk }.
+madame_ching-news-moves = На клетку { $cell } выходит { $junk } (карт: { $cards }, цветов: { $colours }).
 madame_ching-news-crosses = { $line ->
-    [1] { $seat } пересекает первую линию встреч ({ $junk }).
-   *[2] { $seat } пересекает вторую линию встреч ({ $junk }).
+    [1] { $seat } пересекает первую линию встреч: { $junk }.
+   *[2] { $seat } пересекает вторую линию встреч: { $junk }.
   }
 madame_ching-news-raids = { $seat } грабит Гонконг!
-madame_ching-news-expedition-ends = { $seat } завершает экспедицию ({ $junk }) на клетке { $cell }.
+madame_ching-news-expedition-ends = { $seat } завершает экспедицию на клетке { $cell }: { $junk }.
 madame_ching-news-forecasts = { $seat } применяет Метеорологию.
 madame_ching-news-fulfils = { $seat } выполняет { $tile }.
 madame_ching-news-last-mission = Это было последнее задание: игра закончится с этим раундом.
-madame_ching-news-luck = { $seat }: морская удача.
-madame_ching-news-madame-ching = { $seat } играет карту «Мадам Чжэн»: ещё один символ, { $symbol }.
+madame_ching-news-luck = К игроку { $seat } море благосклонно.
+madame_ching-news-madame-ching = { $seat } играет карту «Мадам Чжэн»: ещё один символ «{ $symbol }».
 madame_ching-news-gains = { $seat } получает навык: { $skill }.
 madame_ching-news-pearl = { $seat } принимает командование Жемчужиной Китая: игра закончится с этим раундом.
 madame_ching-news-uses = { $seat } использует навык: { $skill }.
 madame_ching-news-plays = { $seat } играет карту встречи: { $card }.
-madame_ching-news-attacks = { $seat } атакует, цель: { $victim }.
+madame_ching-news-attacks = { $seat } атакует игрока { $victim }.
 madame_ching-news-parries = { $seat } отменяет атаку: { $card }.
-madame_ching-news-steals-gem = { $seat } крадёт { $gem }, потеря у игрока: { $victim }.
-madame_ching-news-steals-card = { $seat } крадёт карту встречи, потеря у игрока: { $victim }.
-madame_ching-news-steals-card-known = { $seat } крадёт карту встречи ({ $card }), потеря у игрока: { $victim }.
-madame_ching-news-looks = { $seat } смотрит карты на чужой руке: { $victim }.
-madame_ching-news-looks-known = { $seat } смотрит карты на чужой руке ({ $victim }): { $cards }.
-madame_ching-news-seizes = { $seat } забирает карту с чужой руки: { $victim }.
-madame_ching-news-seizes-known = { $seat } забирает с чужой руки ({ $victim }) { $card }.
-madame_ching-news-returns = { $seat } отдаёт карту взамен, получает { $victim }.
-madame_ching-news-returns-known = { $seat } отдаёт взамен { $card }, получает { $victim }.
-madame_ching-news-turns-card = { $seat } поворачивает { $card }: символ больше не считается.
-madame_ching-news-turns-pilot = { $seat } поворачивает Кормчих ({ $symbol }): символ больше не считается.
-madame_ching-news-takes = { $seat } берёт с поля { $card }.
+madame_ching-news-steals-gem = { $seat } крадёт у игрока { $victim } { $gem }.
+madame_ching-news-steals-card = { $seat } крадёт у игрока { $victim } карту встречи.
+madame_ching-news-steals-card-known = { $seat } крадёт у игрока { $victim } карту встречи: { $card }.
+madame_ching-news-looks = { $seat } смотрит карты игрока { $victim }.
+madame_ching-news-looks-known = { $seat } смотрит карты игрока { $victim }: { $cards }.
+madame_ching-news-seizes = { $seat } забирает карту у игрока { $victim }.
+madame_ching-news-seizes-known = { $seat } забирает у игрока { $victim } карту { $card }.
+madame_ching-news-returns = { $seat } отдаёт взамен карту игроку { $victim }.
+madame_ching-news-returns-known = { $seat } отдаёт взамен карту { $card } игроку { $victim }.
+madame_ching-news-turns-card = { $seat } поворачивает карту { $card }: её символ больше не считается.
+madame_ching-news-turns-pilot = { $seat } поворачивает Кормчих ({ $symbol }): их символ больше не считается.
+madame_ching-news-takes = { $seat } берёт с поля карту { $card }.
 madame_ching-news-takes-hidden = { $seat } берёт карту, лежавшую рубашкой вверх.
 madame_ching-news-takes-hidden-known = { $seat } берёт карту, лежавшую рубашкой вверх: { $card }.
 madame_ching-news-hands = { $seat } передаёт карту партнёру ({ $partner }).
-madame_ching-news-hands-known = { $seat } передаёт партнёру ({ $partner }) { $card }.
+madame_ching-news-hands-known = { $seat } передаёт партнёру ({ $partner }) карту { $card }.
 madame_ching-news-coins = { $seat } получает за незавершённую экспедицию ({ $junk }) { $coins } { $coins ->
     [one] монету
     [few] монеты
@@ -266,7 +269,7 @@ madame_ching-column-chosen = выбрано
 madame_ching-panel-hands = Карты навигации на руках
 madame_ching-panel-encounters = Карты встречи на руках
 madame_ching-column-hand = карт
-madame_ching-column-known = известно (часть может быть на другой руке)
+madame_ching-column-known = известно (часть может быть у другого игрока)
 madame_ching-column-known-encounters = известно (не меньше)
 madame_ching-column-partner = партнёр
 madame_ching-column-team = команда

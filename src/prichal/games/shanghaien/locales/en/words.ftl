@@ -23,7 +23,7 @@ shanghaien-sailor = { $nation ->
     [spanish] Spanish
    *[italian] Italian
   } { $value }
-shanghaien-trick-card = trick { $first } / { $second }
+shanghaien-trick-card = trick card “{ $first } / { $second }”
 shanghaien-trick-crew = two sailors
 shanghaien-trick-adjust = die ±1
 shanghaien-trick-both = both dice
@@ -31,19 +31,19 @@ shanghaien-trick-reroll = reroll
 
 ## Questions and options
 shanghaien-ask-turn = roll the dice, or call Shanghai?
-shanghaien-ask-lay-die = { $low } and { $high } lie there; lay one of the dice
-shanghaien-ask-tuck-card = under which of your crews does the trick card go?
-shanghaien-ask-change-die = { $low } and { $high } lie there; which die changes, and how?
-shanghaien-ask-count-from = { $low } and { $high } lie there; from which end are the cards counted this round?
+shanghaien-ask-lay-die = you rolled { $low } and { $high }; lay one of the dice
+shanghaien-ask-tuck-card = to which of your crews does the trick card go?
+shanghaien-ask-change-die = you rolled { $low } and { $high }; which die changes, and how?
+shanghaien-ask-count-from = you rolled { $low } and { $high }; from which end are the cards counted this round?
 shanghaien-do-roll = roll two dice
-shanghaien-do-shanghai = call Shanghai: the round ends, the cards are handed out
+shanghaien-do-shanghai = call Shanghai: the round ends and the cards are handed out
 shanghaien-do-lay = lay the { $face } at the { $card }
 shanghaien-do-lay-from = lay the { $face } at the { $card }, counting from the { $end ->
     [left] left
    *[right] right
   }
-shanghaien-do-play = play the { $card }: { $trick }
-shanghaien-do-tuck = under your crew: { $nation }
+shanghaien-do-play = { $trick }: play the { $card }
+shanghaien-do-tuck = to your { $nation } crew
 shanghaien-do-adjust = turn the { $face } into a { $changed }
 shanghaien-do-both = count from the { $end ->
     [left] left
@@ -60,12 +60,12 @@ shanghaien-news-lays-first = { $seat } counts from the { $end ->
     [left] left
    *[right] right
   } and lays the { $face } at the { $card }.
-shanghaien-news-plays = { $seat } plays the { $card }: { $trick }.
-shanghaien-news-tucks = { $seat } adds the trick card to a crew as a sailor of value 2: { $nation }.
+shanghaien-news-plays = { $seat } plays the { $card } for “{ $trick }”.
+shanghaien-news-tucks = { $seat } adds the trick card as a sailor of value 2 to the crew: { $nation }.
 shanghaien-news-changes = { $seat } turns the { $face } into a { $changed }.
 shanghaien-news-calls = { $seat } calls Shanghai!
-shanghaien-news-takes = Card { $number }, { $card }: to { $seat }.
-shanghaien-news-leaves = Card { $number }, { $card }: to nobody.
+shanghaien-news-takes = Card { $number }, { $card }, goes to { $seat }.
+shanghaien-news-leaves = Card { $number }, { $card }, goes to nobody.
 shanghaien-news-ends = The eighth round is over: the crews are compared.
 
 ## The table in words

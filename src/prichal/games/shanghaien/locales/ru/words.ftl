@@ -23,7 +23,7 @@ shanghaien-sailor = { $nation ->
     [spanish] испанец
    *[italian] итальянец
   } { $value }
-shanghaien-trick-card = уловка { $first } / { $second }
+shanghaien-trick-card = уловка «{ $first } / { $second }»
 shanghaien-trick-crew = два моряка
 shanghaien-trick-adjust = кубик ±1
 shanghaien-trick-both = оба кубика
@@ -37,13 +37,13 @@ shanghaien-ask-change-die = выпало { $low } и { $high }; какой ку�
 shanghaien-ask-count-from = выпало { $low } и { $high }; с какого конца считать карты в этом раунде?
 shanghaien-do-roll = бросить два кубика
 shanghaien-do-shanghai = объявить «Шанхай»: раунд окончен, карты распределяются
-shanghaien-do-lay = выложить { $face } (карта: { $card })
-shanghaien-do-lay-from = выложить { $face } (карта: { $card }), считая { $end ->
+shanghaien-do-lay = выложить { $face } к карте { $card }
+shanghaien-do-lay-from = выложить { $face } к карте { $card }, считая { $end ->
     [left] слева
    *[right] справа
   }
-shanghaien-do-play = сыграть карту «{ $card }»: { $trick }
-shanghaien-do-tuck = к своей команде: { $nation }
+shanghaien-do-play = { $trick }: сыграть карту { $card }
+shanghaien-do-tuck = к команде: { $nation }
 shanghaien-do-adjust = изменить { $face } на { $changed }
 shanghaien-do-both = считать { $end ->
     [left] слева
@@ -55,17 +55,17 @@ shanghaien-news-first = { $seat } начинает игру.
 shanghaien-news-round = Раунд { $round }. В таверне: { $cards }.
 shanghaien-news-rolls = { $seat } бросает кубики: { $low } и { $high }.
 shanghaien-news-rerolls = { $seat } перебрасывает кубики: { $low } и { $high }.
-shanghaien-news-lays = { $seat } выкладывает { $face } (карта: { $card }).
+shanghaien-news-lays = { $seat } выкладывает { $face } к карте { $card }.
 shanghaien-news-lays-first = { $seat } считает { $end ->
     [left] слева
    *[right] справа
-  } и выкладывает { $face } (карта: { $card }).
-shanghaien-news-plays = { $seat } играет карту «{ $card }»: { $trick }.
+  } и выкладывает { $face } к карте { $card }.
+shanghaien-news-plays = { $seat } играет карту { $card } ради действия «{ $trick }».
 shanghaien-news-tucks = { $seat } добавляет карту уловки к команде как моряка ценностью 2: { $nation }.
 shanghaien-news-changes = { $seat } меняет кубик: вместо { $face } теперь { $changed }.
 shanghaien-news-calls = { $seat } объявляет «Шанхай»!
-shanghaien-news-takes = Карта { $number }, { $card }: получает { $seat }.
-shanghaien-news-leaves = Карта { $number }, { $card }: никому.
+shanghaien-news-takes = Карту { $number } ({ $card }) получает { $seat }.
+shanghaien-news-leaves = Карта { $number } ({ $card }) не достаётся никому.
 shanghaien-news-ends = Восьмой раунд окончен: команды сравниваются.
 
 ## Стол словами

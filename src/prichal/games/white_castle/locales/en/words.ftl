@@ -157,12 +157,12 @@ white_castle-tea = { $place ->
     [house-2] tea house, warrior room
    *[house-3] tea house, courtier room
   }
-white_castle-start-card = starting card { $member ->
+white_castle-start-card = { $member ->
     [courtier] courtier
     [gardener] gardener
     [warrior] warrior
    *[geisha] geisha
-  }
+  } starting card
 white_castle-card = { $kind ->
     [steward] steward card
     [diplomat] diplomat card
@@ -289,7 +289,7 @@ white_castle-do-climb = courtier from { $from ->
     [0] { "" }
    *[other] , pay { $pearl } pearl
   }
-white_castle-do-train = { $iron } iron: { $effect }
+white_castle-do-train = { $iron }-iron yard, pay { $iron } iron: { $effect }
 white_castle-do-slot = slot { $slot }: { $effect }
 white_castle-do-enter = geisha to the entrance: pay 2 coins
 white_castle-do-stroll = geisha from { $from ->
@@ -336,12 +336,12 @@ white_castle-do-art = take the { $art ->
 
 ## Chronicle
 white_castle-news-order = Turn order: { $seats }.
-white_castle-news-picks = { $seat } takes { $card } and the starting card { $member ->
+white_castle-news-picks = { $seat } takes { $card } and the { $member ->
     [courtier] courtier
     [gardener] gardener
     [warrior] warrior
    *[geisha] geisha
-  }.
+  } starting card.
 white_castle-news-round = Round { $round } begins.
 white_castle-news-rolls = { $colour ->
     [coral] Coral
@@ -370,16 +370,16 @@ white_castle-news-places = { $seat } places the die: { $space }{ $way ->
    *[none] { "" }
   }.
 white_castle-news-gains = { $seat } gains { $goods }.
-white_castle-news-loses = { $seat }: over the limit, lost: { $goods }.
+white_castle-news-loses = { $seat } is over the limit and loses { $goods }.
 white_castle-news-converts = { $seat } converts { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
   } into { $made }.
 white_castle-news-pays = { $seat } pays { $price }.
 white_castle-news-influence = { $seat } reaches influence { $position }.
-white_castle-news-lantern = { $seat }: lantern reward.
-white_castle-news-well = { $seat }: the well.
-white_castle-news-lilies = { $seat }: the lilies.
+white_castle-news-lantern = { $seat } takes the lantern reward.
+white_castle-news-well = { $seat } uses the well.
+white_castle-news-lilies = { $seat } takes the lilies.
 white_castle-news-row = { $seat } activates the { $colour ->
     [coral] coral
     [black] black
@@ -391,14 +391,14 @@ white_castle-news-sends = { $seat } sends a { $member ->
     [courtier] courtier to the gate
    *[geisha] geisha to the entrance
   }.
-white_castle-news-climbs = { $seat }: a courtier climbs to the { $room }.
+white_castle-news-climbs = { $seat } moves a courtier up: { $room }.
 white_castle-news-takes-card = { $seat } takes { $card } as action card.
 white_castle-news-opens-card = { $room }: { $card } is revealed.
 white_castle-news-takes-slot = { $seat } takes slot { $slot } of the daimyo card: { $effect }.
 white_castle-news-trains = { $seat } sends a warrior to the { $iron }-iron yard.
 white_castle-news-tends = { $seat } sends a gardener: { $garden }.
-white_castle-news-harvests = { $seat } performs the { $garden }.
-white_castle-news-strolls = { $seat }: a geisha walks to the { $place }.
+white_castle-news-harvests = { $seat } uses the { $garden }.
+white_castle-news-strolls = { $seat } moves a geisha: { $place }.
 white_castle-news-takes-art = { $seat } chooses { $card }.
 white_castle-news-opens-art = { $card } lies open.
 white_castle-news-discards = { $card } is discarded.
@@ -415,7 +415,10 @@ white_castle-news-rival-places = The Tokugawa place the { $colour ->
   }.
 white_castle-news-rival-does = The Tokugawa: { $what ->
     [gate] a courtier to the gate
-    [up] the lowest courtier { $amount } up
+    [up] { $amount ->
+        [one] the lowest courtier climbs { $amount } floor
+       *[other] the lowest courtier climbs { $amount } floors
+      }
     [yard] a warrior to the { $amount }-iron yard
     [coins] coins +{ $amount }
     [points] clan points +{ $amount }
@@ -427,10 +430,10 @@ white_castle-news-rival-does = The Tokugawa: { $what ->
   }.
 white_castle-news-rival-cannot = The Tokugawa can't do that: clan points +{ $points }.
 white_castle-news-rival-tends = The Tokugawa send a gardener: { $garden }.
-white_castle-news-rival-strolls = The Tokugawa: a geisha stands at the { $place }.
+white_castle-news-rival-strolls = The Tokugawa move a geisha: { $place }.
 white_castle-news-rival-scores = The Tokugawa: clan points +{ $points } at the end of the round.
 white_castle-news-ends = The game ends; the clans are scored.
-white_castle-news-ends-alone = The game ends: { $points } clan points against { $rival } of the Tokugawa. Winner: { $winner }.
+white_castle-news-ends-alone = The game ends: { $points } clan points against the { $rival } of the Tokugawa. Winner: { $winner }.
 
 ## The table in words
 white_castle-panel-bridges = { $round ->

@@ -227,9 +227,9 @@ white_castle-ask-choose-garden = какой сад следующий?
 white_castle-ask-choose-part = в любом порядке: что дальше?
 white_castle-ask-choose-either = выберите одно действие
 white_castle-ask-choose-resource = выберите ресурс (осталось: { $count })
-white_castle-ask-pay-or-decline = заплатить ({ $price }) за эффект: { $effect }?
-white_castle-ask-influence-price = заплатить ({ $price }), чтобы войти на деление влияния { $position }?
-white_castle-ask-lantern-order = фонарная награда: что сначала?
+white_castle-ask-pay-or-decline = заплатить { $price } и получить: { $effect }?
+white_castle-ask-influence-price = заплатить { $price }, чтобы перейти на деление влияния { $position }?
+white_castle-ask-lantern-order = награда за фонарь: что сначала?
 white_castle-ask-light-action = светлое действие: выберите светлый блок
 white_castle-ask-dark-action = тёмное действие: выберите тёмный блок
 white_castle-ask-tile-action = выберите блок напротив { $colour ->
@@ -309,7 +309,7 @@ white_castle-do-climb = придворный { $from ->
 white_castle-do-train = площадка за { $iron ->
     [one] { $iron } железо
    *[many] { $iron } железа
-  }: { $effect }
+  } (заплатить): { $effect }
 white_castle-do-slot = место { $slot }: { $effect }
 white_castle-do-enter = гейша ко входу: заплатить 2 монеты
 white_castle-do-stroll = гейша { $from ->
@@ -399,30 +399,30 @@ white_castle-news-places = { $seat } помещает кубик: { $space }{ $w
    *[none] { "" }
   }.
 white_castle-news-gains = { $seat } получает: { $goods }.
-white_castle-news-loses = { $seat }: сверх предела, пропадает: { $goods }.
-white_castle-news-converts = { $seat } обменивает { $seals ->
+white_castle-news-loses = { $seat } выходит за предел и теряет: { $goods }.
+white_castle-news-converts = { $seat } меняет { $seals ->
     [one] { $seals } печать
     [few] { $seals } печати
    *[many] { $seals } печатей
-  }: { $made }.
+  } на товар: { $made }.
 white_castle-news-pays = { $seat } платит: { $price }.
-white_castle-news-influence = { $seat }: маркер влияния на делении { $position }.
-white_castle-news-lantern = { $seat }: фонарная награда.
-white_castle-news-well = { $seat }: колодец.
-white_castle-news-lilies = { $seat }: кувшинки.
+white_castle-news-influence = { $seat } достигает деления влияния { $position }.
+white_castle-news-lantern = { $seat } получает награду за фонарь.
+white_castle-news-well = { $seat } пользуется колодцем.
+white_castle-news-lilies = { $seat } получает награды кувшинок.
 white_castle-news-row = { $seat } активирует { $colour ->
     [coral] коралловый
     [black] чёрный
     [white] белый
    *[green] зелёный
   } ряд.
-white_castle-news-uses = { $seat }: { $card }, блок { $block }.
+white_castle-news-uses = { $seat } использует блок { $block }: { $card }.
 white_castle-news-sends = { $seat } отправляет { $member ->
     [courtier] придворного к воротам
    *[geisha] гейшу ко входу
   }.
-white_castle-news-climbs = { $seat }: придворный поднимается — { $room }.
-white_castle-news-takes-card = { $seat }: новая карта действий — { $card }.
+white_castle-news-climbs = { $seat } поднимает придворного: { $room }.
+white_castle-news-takes-card = { $seat } получает новую карту действий: { $card }.
 white_castle-news-opens-card = { $room }: открывается { $card }.
 white_castle-news-takes-slot = { $seat } занимает место { $slot } карты даймё: { $effect }.
 white_castle-news-trains = { $seat } отправляет воина на площадку за { $iron ->
@@ -430,12 +430,12 @@ white_castle-news-trains = { $seat } отправляет воина на пло
    *[many] { $iron } железа
   }.
 white_castle-news-tends = { $seat } отправляет садовника: { $garden }.
-white_castle-news-harvests = { $seat } выполняет действие: { $garden }.
-white_castle-news-strolls = { $seat }: гейша продвигается — { $place }.
+white_castle-news-harvests = { $seat } получает эффект карты: { $garden }.
+white_castle-news-strolls = { $seat } продвигает гейшу: { $place }.
 white_castle-news-takes-art = { $seat } выбирает: { $card }.
 white_castle-news-opens-art = Открыта карта: { $card }.
 white_castle-news-discards = Сброшена карта: { $card }.
-white_castle-news-rival-flips = Клан Токугава переворачивает карту { $card }.
+white_castle-news-rival-flips = Клан Токугава открывает карту одиночной игры { $card }.
 white_castle-news-rival-places = Клан Токугава помещает { $colour ->
     [coral] коралловый
     [black] чёрный
@@ -449,8 +449,15 @@ white_castle-news-rival-places = Клан Токугава помещает { $c
   }.
 white_castle-news-rival-does = Клан Токугава: { $what ->
     [gate] придворный к воротам
-    [up] самый нижний придворный вверх, этажей: { $amount }
-    [yard] воин на площадку, железо: { $amount }
+    [up] { $amount ->
+        [one] нижний придворный поднимается на { $amount } этаж
+        [few] нижний придворный поднимается на { $amount } этажа
+       *[many] нижний придворный поднимается на { $amount } этажей
+      }
+    [yard] { $amount ->
+        [one] воин на площадку за { $amount } железо
+       *[many] воин на площадку за { $amount } железа
+      }
     [coins] монеты +{ $amount }
     [points] очки клана +{ $amount }
     [influence] влияние +{ $amount }
@@ -461,7 +468,7 @@ white_castle-news-rival-does = Клан Токугава: { $what ->
   }.
 white_castle-news-rival-cannot = Клан Токугава не может этого сделать: очки клана +{ $points }.
 white_castle-news-rival-tends = Клан Токугава отправляет садовника: { $garden }.
-white_castle-news-rival-strolls = Клан Токугава, гейша: { $place }.
+white_castle-news-rival-strolls = Клан Токугава продвигает гейшу: { $place }.
 white_castle-news-rival-scores = Клан Токугава: очки клана +{ $points } в конце раунда.
 white_castle-news-ends = Игра окончена, идёт подсчёт очков.
 white_castle-news-ends-alone = Игра окончена. Очки клана: { $points }, у клана Токугава: { $rival }. Победа: { $winner }.
