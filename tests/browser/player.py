@@ -66,10 +66,9 @@ class Player:
     # Arriving
 
     def home(self, **settings: object) -> None:
-        """Opens the home page; settings as somebody left them on an earlier visit."""
-        if settings:
-            note = json.dumps(json.dumps(settings))
-            self.page.add_init_script(f"localStorage.getItem('prichal') ?? localStorage.setItem('prichal', {note})")
+        """Opens the home page; settings as somebody left them on an earlier visit, at which they said a name."""
+        note = json.dumps(json.dumps({"named": True, **settings}))
+        self.page.add_init_script(f"localStorage.getItem('prichal') ?? localStorage.setItem('prichal', {note})")
         self.page.goto("/")
         self.page.locator(".games .play").first.wait_for()
 

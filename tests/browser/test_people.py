@@ -102,3 +102,71 @@ def test_taking_back_alone(new_player: NewPlayer) -> None:
     assert player.wait() == "asked"
     assert player.page.locator(".ask").inner_text() != asked
     expect(player.page.locator("ol[aria-label=Chronicle] .undone").first).to_be_visible()
+
+
+def test_the_waiting_room(new_player: NewPlayer, shoot: Shoot) -> None:
+    """Whoever sits down for the first time is asked for a name, once; the owner gives the last chair to a bot."""
+    anna, boris = new_player(), new_player()
+    anna.home(**ENGLISH)
+    anna.open_table("jamaica", 3, ["person", "person"])
+    expect(anna.page.locator(".facts")).to_contain_text("no clock")
+    anna.page.get_by_role("button", name="QR code").click()
+    expect(anna.page.get_by_role("img", name="QR code")).to_be_visible()
+    boris.home(**{**ENGLISH, "named": False})
+    boris.page.goto(link_of(anna.page))
+    boris.page.get_by_role("button", name="Sit down").first.click()
+    boris.page.get_by_label("How shall the others call you?").fill("Captain Boris")
+    shoot(boris.page, "name-question")
+    boris.page.get_by_role("button", name="Save").click()
+    expect(anna.page.locator(".waiting li").nth(1)).to_contain_text("Captain Boris")
+    expect(boris.page.get_by_label("How shall the others call you?")).to_have_count(0)
+    shoot(anna.page, "waiting-room")
+    expect(boris.page.get_by_role("button", name="Free chairs to bots")).to_have_count(0)
+    anna.page.get_by_role("button", name="Free chairs to bots").click()
+    for player in (anna, boris):
+        expect(player.page.locator(".waiting")).to_have_count(0)
+    assert anna.update["table"]["seats"][2]["bot"] == ENGLISH["level"]
+    another = boris.page.context.new_page()
+    another.goto(boris.page.url)
+    expect(another.locator(".shell")).to_be_visible()
+    another.close()
+
+
+def test_a_rematch_calls_the_others_and_keeps_their_seats(new_player: NewPlayer, shoot: Shoot) -> None:
+    anna, boris = sit_down(new_player)
+    anna_is_asked(anna.page, boris.page)
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Concede", exact=True).click()
+    anna.page.get_by_role("button", name="Yes, concede").click()
+    for player in (anna, boris):
+        expect(player.page.locator("dialog .winner")).to_be_visible()
+    boris.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name="Play again").click()
+    expect(anna.page.locator(".waiting li").first).to_contain_text("kept for")
+    expect(boris.page.get_by_text("your seat at the new table waits for you")).to_be_visible()
+    shoot(boris.page, "rematch")
+    boris.page.get_by_role("button", name="Sit down there").click()
+    anna_is_asked(anna.page, boris.page)
+    assert boris.update["table"]["mine"] == [0]
+    assert anna.update["table"]["mine"] == [1]
+
+
+def test_a_spectator_says_who_they_are(new_player: NewPlayer, shoot: Shoot) -> None:
+    """And is counted; whoever plays on a phone sees on the tab that something was said."""
+    anna, clara = new_player(360, 740), new_player()
+    anna.home(**ENGLISH)
+    anna.open_table("shanghaien", 2, ["person"])
+    clara.home(**{**ENGLISH, "named": False})
+    clara.page.goto(link_of(anna.page))
+    expect(anna.page.get_by_role("img", name="1 watches")).to_be_visible()
+    clara.page.get_by_role("tab", name="Chat").click()
+    clara.page.get_by_label("How shall the others call you?").fill("Clara")
+    clara.page.get_by_role("button", name="Save").click()
+    clara.page.get_by_label("Say something").fill("Fair winds!")
+    clara.page.get_by_role("button", name="Send").click()
+    chat = anna.page.locator("nav button", has_text="Chat")
+    expect(chat.locator(".count")).to_have_text("1")
+    shoot(anna.page, "unread-chat")
+    chat.click()
+    expect(anna.page.locator(".chat li")).to_contain_text("Clara")
+    expect(chat.locator(".count")).to_have_count(0)

@@ -4,6 +4,7 @@ import { hasBoard } from "../games";
 import type { SeatLook } from "../games/board";
 import { Live, type Connection } from "../server/live";
 import { Refused, get } from "../server/http";
+import { myself } from "../server/person.svelte";
 import { play } from "../sound";
 import type { Message, News, Option, Offer, Prompt, Said, ServerMessage, TableInfo, Update } from "../wire";
 import { say } from "../words/words.svelte";
@@ -65,6 +66,7 @@ export class TableState {
 
   async open(): Promise<void> {
     try {
+      await myself.known(); // who the owner is has to be known before what only owners may do is offered
       this.info = await get<TableInfo>(`/tables/${this.id}`);
       this.chat = await get<Said[]>(`/tables/${this.id}/chat`).catch(() => []);
       this.chatRead = this.chat.at(-1)?.id ?? 0;
