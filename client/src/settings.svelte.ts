@@ -1,4 +1,5 @@
 /** What a person has chosen on this device. */
+import { SPEEDS, type Speed } from "./table/walk.svelte";
 import { isLanguage, words, type Language } from "./words/words.svelte";
 
 export type Theme = "light" | "dark";
@@ -14,6 +15,7 @@ interface Kept {
   level: string;
   /** Somebody has said a name here, or didn't want to. */
   named: boolean;
+  speed: Speed;
 }
 
 function preferred(): Language {
@@ -21,7 +23,7 @@ function preferred(): Language {
 }
 
 function read(): Kept {
-  const kept: Kept = { language: preferred(), theme: null, sound: false, alerts: false, confirm: true, level: "sailor", named: false };
+  const kept: Kept = { language: preferred(), theme: null, sound: false, alerts: false, confirm: true, level: "sailor", named: false, speed: "normal" };
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (typeof found === "object" && found !== null) Object.assign(kept, found);
@@ -29,6 +31,7 @@ function read(): Kept {
     // A damaged note to oneself is forgotten.
   }
   if (!isLanguage(kept.language)) kept.language = preferred();
+  if (!SPEEDS.includes(kept.speed)) kept.speed = "normal";
   return kept;
 }
 
@@ -63,6 +66,10 @@ class Settings {
   }
   get named(): boolean {
     return this.kept.named;
+  }
+
+  get speed(): Speed {
+    return this.kept.speed;
   }
 
   async setLanguage(language: Language): Promise<void> {

@@ -47,7 +47,9 @@ def test_asking_why_and_choosing_move_nothing(new_player: NewPlayer, shoot: Shoo
             break
         player.play_by_mouse(1)
     chart = box(page, "svg.chart")
-    assert overflows(page, ".prompt ol") == [], "three options are seen at once"
+    page.get_by_role("button", name="Все варианты: 3").click()
+    assert overflows(page, ".prompt ol") == [], "the drawer shows three options at once"
+    assert is_same(page, "svg.chart", chart)
     page.locator("[data-piece^=space-]").nth(20).click()
     expect(page.locator(".notice .clause")).to_be_visible()
     assert is_same(page, "svg.chart", chart)
@@ -113,3 +115,26 @@ def test_six_seats_on_a_phone(new_player: NewPlayer, shoot: Shoot) -> None:
     shoot(page, "seats")
     narrow = "all => all.map(e => [e.scrollWidth, e.clientWidth]).filter(([whole, shown]) => whole > shown)"
     assert seats.evaluate_all(narrow) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+@pytest.mark.parametrize("game", ["Шанхайен", "Ямайка"])
+def test_the_board_keeps_its_size_over_a_whole_game(new_player: NewPlayer, game: str, width: int, height: int) -> None:
+    """Whatever is asked, confirmed or explained: board, line of news, prompt and own area stay where they are."""
+    player = new_player(width, height, language="ru")
+    player.home(language="ru", level="cabin-boy", confirm=True)
+    player.play_now(game)
+    page = player.page
+    parts = ("main", "main svg", ".caption", "section.prompt", "section[aria-label='Моё']")
+    player.wait()
+    first = {part: box(page, part) for part in parts}
+    steps = 0
+    while not page.locator("dialog[open] .winner").count():
+        for part in parts:
+            assert is_same(page, part, first[part]), f"{part} after {steps} steps: {first[part]}, now {box(page, part)}"
+        if page.locator(".confirm").count():
+            expect(page.locator(".confirm .first")).to_be_in_viewport(ratio=1)
+        player.play_by_mouse(1)
+        player.wait()
+        steps += 1
+    assert steps > 20

@@ -73,6 +73,8 @@ const signs = {
   eye: '<path d="M2 12c2.5-4.5 6-6.5 10-6.500s7.5 2 10 6.500c-2.5 4.5-6 6.5-10 6.500S4.5 16.5 2 12z"/><circle cx="12" cy="12" r="3"/>',
   list: '<path d="M8.5 6H21M8.5 12H21M8.5 18H21"/><g class="dot"><circle cx="4" cy="6" r="1.4"/><circle cx="4" cy="12" r="1.4"/><circle cx="4" cy="18" r="1.4"/></g>',
   more: '<g class="dot"><circle cx="5" cy="12" r="1.9"/><circle cx="12" cy="12" r="1.9"/><circle cx="19" cy="12" r="1.9"/></g>',
+  play: '<path class="body" d="M7 4.500v15l12-7.500z"/><path d="M7 4.500v15l12-7.500z"/>',
+  pause: '<path d="M8.5 5v14M15.5 5v14"/>',
   again: '<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.300L20 9.500M20 4v5.500h-5.5"/>',
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5.5 5.5"/>',
   handshake: '<path d="M2.5 7.5 6 6l6 2 6-2 3.5 1.500V16L18 17l-4.5 3.500c-1 .7-2 .7-3 0L6 17l-3.5-1zM12 8l-3.5 4c1.5 1.5 3 1 4.5-.500l5 5"/>',

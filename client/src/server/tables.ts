@@ -4,10 +4,10 @@ import { keepPromise } from "../fairness/memory";
 import { get, post } from "./http";
 import { entropy, myself } from "./person.svelte";
 
-/** Opens a table and sits down on its first chair. */
+/** Opens a table and sits down on its first chair; bots take a breath there, unless somebody wishes otherwise. */
 export async function openTable(wanted: NewTable): Promise<TableInfo> {
   await myself.somebody();
-  const opened = await post<Opened>("/tables", wanted);
+  const opened = await post<Opened>("/tables", { pace: "normal", ...wanted });
   const { table, invitation } = opened;
   if (invitation !== null) keepInvitation(table.id, invitation);
   return sitDown(table, 0, invitation ?? "");

@@ -20,7 +20,9 @@ export class LookBack {
     const turn = this.scrubbing;
     try {
       const past = await get<Update>(`/tables/${id}/at/${Math.max(0, ply)}?viewer=${viewer}&panels=${!hasBoard(info?.game ?? "")}`);
-      if (turn === this.scrubbing) this.past = past;
+      if (turn !== this.scrubbing) return;
+      this.table.follow.skip();
+      this.past = past;
     } catch (reason) {
       if (turn === this.scrubbing) this.table.help.refuse(reason);
     }
@@ -30,5 +32,6 @@ export class LookBack {
     this.scrubbing += 1;
     this.past = null;
     this.table.fresh = [];
+    this.table.opensAtStart = false;
   }
 }

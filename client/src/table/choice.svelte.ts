@@ -22,6 +22,7 @@ export class Choice {
   /** A piece was touched: it goes on with an option, or the player learns why not. */
   pick = (id: string): void => {
     if (this.table.busy) return;
+    this.table.follow.skip();
     if (this.ready?.picks.includes(id)) {
       void this.table.send(this.ready);
       return;
@@ -40,6 +41,7 @@ export class Choice {
   /** Plays an option, or asks first where it can't be taken back. */
   choose(option: Option): void {
     if (this.table.busy) return;
+    this.table.follow.skip();
     if (settings.confirm && this.isFinal(option) && this.table.options.length > 1 && this.ready !== option) {
       this.ready = option;
       return;

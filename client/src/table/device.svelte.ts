@@ -1,11 +1,14 @@
 /** One device for several seats: it is passed on, and a curtain falls where the next one has secrets. */
 import { get } from "../server/http";
-import type { Update } from "../wire";
+import type { News, Update } from "../wire";
 import { SPECTATOR } from "./seats";
 import type { TableState } from "./table.svelte";
 
 export class Device {
   curtain = $state<number | null>(null);
+  /** What everybody may know of what happened since the device was passed on. */
+  news = $state.raw<News[]>([]);
+  private since = 0;
 
   constructor(private readonly table: TableState) {}
 
@@ -23,10 +26,11 @@ export class Device {
   /** Whether a seat sees more than a spectator: then the others must look away first. */
   private async hasSecrets(seat: number): Promise<boolean> {
     try {
-      const since = this.table.present?.ply ?? 0;
+      const since = this.since;
       const [own, open] = await Promise.all(
         [seat, SPECTATOR].map((viewer) => get<Update>(`/tables/${this.table.id}/update?viewer=${viewer}&since=${since}`)),
       );
+      this.news = open?.news ?? [];
       return JSON.stringify({ ...own?.view, viewer: 0 }) !== JSON.stringify({ ...open?.view, viewer: 0 });
     } catch {
       return true;
@@ -36,6 +40,7 @@ export class Device {
   lift(): void {
     if (this.curtain === null) return;
     this.table.back.past = null;
+    this.since = this.table.present?.ply ?? 0;
     this.table.lookAs(this.curtain);
     this.curtain = null;
   }

@@ -1,6 +1,10 @@
 /** The keyboard at the table. */
 import type { TableState } from "./table.svelte";
 
+/** Keys that alone mean nothing, or only move on. */
+const NEUTRAL = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"]);
+const PAUSE = new Set(["p", "з"]);
+
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
 }
@@ -8,6 +12,12 @@ function isTyping(target: EventTarget | null): boolean {
 export function keys(event: KeyboardEvent, table: TableState): void {
   if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector("dialog[open]") !== null || table.device.curtain !== null) return;
+  if (document.activeElement?.closest(".caption") == null && !NEUTRAL.has(event.key)) {
+    const isPaused = PAUSE.has(event.key.toLowerCase());
+    if (table.follow.isWalking && isPaused) table.follow.pauseOrResume();
+    else table.follow.skip();
+    if (isPaused) return;
+  }
   if (!handle(event.key, table)) return;
   event.preventDefault();
 }
@@ -42,6 +52,10 @@ function handle(key: string, table: TableState): boolean {
     case "l":
     case "д":
       table.back.toLive();
+      return true;
+    case "a":
+    case "ф":
+      table.follow.again();
       return true;
     case "arrowleft":
     case "arrowright": {

@@ -12,18 +12,21 @@ import { LookBack } from "./back.svelte";
 import { Choice } from "./choice.svelte";
 import { entries, merge } from "./chronicle";
 import { Device } from "./device.svelte";
+import { Follow } from "./follow.svelte";
 import { Help } from "./help.svelte";
 import { SPECTATOR, look, nameOf } from "./seats";
-import { soundOf } from "./sounds";
 import { markSeen } from "./unread";
 
 const CHAT_KEPT = 200;
 const PATIENCE = 5000;
 
+type Shown = Pick<Update, "ply" | "view" | "panels">;
+
 export class TableState {
   readonly choice = new Choice(this);
   readonly help = new Help(this);
   readonly back = new LookBack(this);
+  readonly follow = new Follow(this);
   readonly device = new Device(this);
   info = $state.raw<TableInfo | null>(null);
   present = $state.raw<Update | null>(null);
@@ -36,11 +39,15 @@ export class TableState {
   connection = $state<Connection>("connecting");
   busy = $state(false);
   closed = $state.raw<Message | null>(null);
-  private lastMove = $state<number | null>(null);
+  /** The table was over when this page was opened: the game is shown from its start, not its result. */
+  opensAtStart = $state(false);
+  lastMove = $state<number | null>(null);
   private live: Live | null = null;
+  private rings = false; // a bell is due when what happened has been shown
   private awaited: { ply: number; arrived: () => void }[] = [];
 
-  readonly update = $derived(this.back.past ?? this.present);
+  /** What the board shows: a moment of the past, one on the way to now, or the table as it is. */
+  readonly shown = $derived<Shown | null>(this.back.past ?? this.follow.walk.moment ?? this.present);
   readonly viewer = $derived(this.present?.viewer ?? SPECTATOR);
   readonly prompt = $derived<Prompt | null>(this.back.past === null ? (this.present?.prompt ?? null) : null);
   readonly options = $derived(this.prompt?.options ?? []);
@@ -127,7 +134,6 @@ export class TableState {
     if (before !== null && before.viewer === update.viewer && update.version < before.version) return;
     const first = before === null || before.viewer !== update.viewer;
     const asked = update.prompt !== null && (first || before.prompt === null || before.ply !== update.ply);
-    this.fresh = first ? [] : update.news.filter((news) => news.ply > before.ply);
     this.chronicle = first ? update.news : merge(this.chronicle, update.news);
     this.present = update;
     for (const { ply, arrived } of this.awaited) if (update.ply >= ply) arrived();
@@ -139,13 +145,20 @@ export class TableState {
     }
     markSeen(this.id, update.ply);
     keepUpdate(update);
-    this.heard(asked && !first);
-    void this.device.pass();
+    if (before === null && this.isOver) {
+      this.opensAtStart = true;
+      void this.back.lookAt(0);
+    }
+    this.rings ||= asked && !first;
+    this.follow.take(before, update, first);
+    if (!this.follow.isWalking) this.arrived();
   }
 
-  private heard(asked: boolean): void {
-    if (asked) play("bell");
-    else for (const news of this.fresh.slice(-1)) play(soundOf(news.message.id));
+  /** The board shows the table as it is: now it is somebody's turn. */
+  arrived(): void {
+    if (this.rings) play("bell");
+    this.rings = false;
+    void this.device.pass();
   }
 
   isPresent(seat: number): boolean {

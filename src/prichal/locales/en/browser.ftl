@@ -187,11 +187,34 @@ browser-key = { $key ->
     [w] why? the rule behind what is asked
     [i] what is this? About the piece in focus or under the pointer; again for its rule; Tab goes on to the next
     [l] back to now
+    [p] pause what is being shown, or go on
+    [a] show the last turn again
     [t] to the pieces on the board (Tab goes on, Enter touches)
     [digits] choose an option
    *[other] one line back or on
   }
 browser-fairness = The luck of this table is fixed by the seed with SHA-256 { $commitment }…; after the end the record shows the seed, and this device compares the record with the game it saw.
+
+## Following the game
+browser-caption = What happens
+browser-pause = Pause
+browser-go-on = Go on
+browser-skip = Skip to now
+browser-again = Show the last turn again
+browser-play-on = Play
+browser-speed = Speed of events
+browser-speed-choice = { $speed ->
+    [slow] slow
+    [fast] fast
+    [instant] instant
+   *[normal] normal
+  }
+browser-pace = Bots take a breath
+browser-pace-choice = { $pace ->
+    [none] none: they move at once
+    [short] a short one
+   *[normal] a normal one
+  }
 
 ## The end
 browser-result = Result
