@@ -166,10 +166,10 @@ def test_a_choice_half_made_survives_another_answer(new_player: NewPlayer) -> No
     anna.wait()
     anna.page.locator(".option:not([disabled])").nth(1).click()
     expect(anna.page.locator(".confirm")).to_be_visible()
-    chosen = anna.page.locator(".confirm span").inner_text()
+    chosen = anna.page.locator(".confirm .sentence").inner_text()
     before = anna.state()
     boris.play_by_mouse(1)
     anna.settle(before)
-    assert anna.page.locator(".confirm span").inner_text() == chosen
+    assert anna.page.locator(".confirm .sentence").inner_text() == chosen
     anna.page.locator(".confirm .first").click()
     expect(anna.page.locator(".confirm")).to_have_count(0)

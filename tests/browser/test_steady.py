@@ -47,9 +47,11 @@ def test_asking_why_and_choosing_move_nothing(new_player: NewPlayer, shoot: Shoo
             break
         player.play_by_mouse(1)
     chart = box(page, "svg.chart")
-    page.get_by_role("button", name="Все варианты: 3").click()
+    drawer = page.get_by_role("button", name="Все варианты: 3")
+    drawer.click()
     assert overflows(page, ".prompt ol") == [], "the drawer shows three options at once"
     assert is_same(page, "svg.chart", chart)
+    drawer.click()
     page.locator("[data-piece^=space-]").nth(20).click()
     expect(page.locator(".notice .clause")).to_be_visible()
     assert is_same(page, "svg.chart", chart)
@@ -118,7 +120,7 @@ def test_six_seats_on_a_phone(new_player: NewPlayer, shoot: Shoot) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
-@pytest.mark.parametrize("game", ["Шанхайен", "Ямайка"])
+@pytest.mark.parametrize("game", [pytest.param("Шанхайен", id="shanghaien"), pytest.param("Ямайка", id="jamaica")])
 def test_the_board_keeps_its_size_over_a_whole_game(new_player: NewPlayer, game: str, width: int, height: int) -> None:
     """Whatever is asked, confirmed or explained: board, line of news, prompt and own area stay where they are."""
     player = new_player(width, height, language="ru")

@@ -42,14 +42,14 @@ export class Explainer {
   }
 
   private async ask(piece: string): Promise<Explanation | null> {
-    const { id, info, present, update, viewer } = this.table;
-    const position = `${viewer} ${update?.ply} ${present?.version}`;
+    const { id, info, present, shown, viewer } = this.table;
+    const position = `${viewer} ${shown?.ply} ${present?.version}`;
     if (position !== this.position) this.known.clear();
     this.position = position;
     const before = this.known.get(piece);
     if (before !== undefined) return before;
     const wanted = new URLSearchParams({ piece, viewer: `${viewer}` });
-    if (update && update.ply !== present?.ply) wanted.set("ply", `${update.ply}`);
+    if (shown && shown.ply !== present?.ply) wanted.set("ply", `${shown.ply}`);
     const [answer] = await Promise.all([
       get<Explained>(`/tables/${id}/explain?${wanted.toString()}`).catch(() => null),
       words.need(`${info?.game}-explanations`),
