@@ -11,7 +11,7 @@ PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install -q --no-compile -c constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-text test check client services test-interpreted test-compiled test-client test-browser test-ray compiled bench bench-server faults playthroughs refusals questions mutants clean
+.PHONY: help play play-text test check client services test-interpreted test-compiled test-client test-browser test-ray compiled bench bench-server faults playthroughs refusals questions pictures mutants clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -74,6 +74,10 @@ refusals: .venv/.done ## Write the tables of refusals anew (then review the diff
 
 questions: .venv/.done ## Write the examples of questions and boards anew (then review the diff)
 	$(BIN)/python -m tests.questions.write
+
+pictures: build/compiled/.client ## Take the pictures of README and docs anew, in Chromium (then look at them)
+	@client/chromium.sh
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.browser.pictures
 
 mutants: build/compiled/.done services ## Break the code on purpose and see whether the tests notice (hours; ARGS="--leaks", "--random --seed 14 --count 40")
 	$(BIN)/python -m tests.mutants $(ARGS)

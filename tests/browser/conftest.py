@@ -26,10 +26,14 @@ SWITCHES = [
 ]
 
 
+def find_chromium() -> str | None:
+    return next((path for path in map(shutil.which, CHROMIUMS) if path), None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """In CI a missing Chromium is a failure; elsewhere its tests are skipped."""
-    found = next((path for path in map(shutil.which, CHROMIUMS) if path), None)
+    found = find_chromium()
     if found is None:
         absent = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
         absent("Chromium is needed: client/chromium.sh installs it where it can")
