@@ -83,6 +83,15 @@ export interface Option {
   label: Message;
   picks: string[];
   rule: string;
+  brings: Change[];
+}
+
+export interface Change {
+  seat: number | null;
+  piece: string;
+  to: string;
+  what: Message | null;
+  amount: number;
 }
 
 export interface ClockState {

@@ -6,7 +6,7 @@ import type { Prompt, Reason, TableInfo, Update } from "../src/wire";
 const prompt: Prompt = {
   seat: 1,
   title: { id: "shanghaien-ask-turn", args: {} },
-  options: [{ action: "roll", label: { id: "roll", args: {} }, picks: ["supply-1"], rule: "SH-R3" }],
+  options: [{ action: "roll", label: { id: "roll", args: {} }, picks: ["supply-1"], rule: "SH-R3", brings: [] }],
   rule: "SH-R2",
 };
 const reason = (clause: string, owner: number | null = null, ply = 7): Reason => ({ ply, clause, owner });

@@ -16,7 +16,7 @@ ROOMS = {
     "": {"__init__", "components", "actions", "steps", "state", "game", "audit"},
     "rules": {"__init__", "setup", "rounds", "scoring"},
     "secrets": {"__init__", "view", "hidden", "imagine", "reshuffle"},
-    "words": {"__init__", "clauses", "explanations", "news", "panels", "prompts", "words"},
+    "words": {"__init__", "changes", "clauses", "explanations", "news", "panels", "prompts", "words"},
     "bots": {"__init__", "hints"},
 }
 FUNCTIONS = {
@@ -27,6 +27,7 @@ FUNCTIONS = {
     "secrets/imagine.py": {"imagine"},
     "secrets/reshuffle.py": {"reshuffle"},
     "words/prompts.py": {"title", "option"},
+    "words/changes.py": {"inventory", "goods"},
     "words/explanations.py": {"explain"},
     "words/panels.py": {"breakdown", "panels"},
 }

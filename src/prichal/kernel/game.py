@@ -17,7 +17,7 @@ from prichal.kernel.hints import Hints
 from prichal.kernel.news import Listener
 from prichal.kernel.state import State
 from prichal.kernel.step import FIRST_AUTOMATIC, FIRST_CHANCE, FIRST_CHOICE, INDEX, Automatic, Chance, S, Step
-from prichal.kernel.wire import Explanation, Message, Option, Panel, Part, Pending, Prompt, View
+from prichal.kernel.wire import Change, Explanation, Message, Option, Panel, Part, Pending, Prompt, View
 
 
 class Setting:
@@ -38,6 +38,15 @@ class Setup:
 
     def label(self) -> str:
         return "-".join([str(self.seats), *self.options.values()])
+
+
+class Inventory:
+    """What can change hands or places on a table, as one viewer sees it."""
+
+    def __init__(self) -> None:
+        self.places: dict[str, str] = {}  # by piece: the piece where it stands
+        self.owners: dict[str, int] = {}  # whose piece, where it is somebody's
+        self.goods: dict[tuple[int, str], int] = {}  # by seat and kind: how many
 
 
 class Chapter:
@@ -142,6 +151,18 @@ class Game(ABC):
     @abstractmethod
     def explain(self, view: View, piece: str) -> Explanation | None:
         """What a piece is and does, told from nothing but the view; None where no piece has that id."""
+
+    def inventory(self, view: View) -> Inventory:
+        """Pieces that move and goods of the seats; what an option changes of it is shown beforehand."""
+        return Inventory()
+
+    def goods(self, kind: str, count: i64) -> Message:
+        """So many goods of a kind that `inventory` names, in words."""
+        raise NotImplementedError
+
+    def promises(self, state: State, seat: i64, action: i64) -> list[Change]:
+        """What a choice made at the same time as others' will bring, as far as it depends on nobody else."""
+        return []
 
     @abstractmethod
     def audit(self, state: State) -> None:

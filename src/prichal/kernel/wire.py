@@ -18,13 +18,30 @@ Arg: TypeAlias = str | int | Message | list[Message]
 Args: TypeAlias = dict[str, Arg]
 
 
+class Change(Struct, frozen=True):
+    """One thing that an option brings: a piece that will stand at another one, or so many goods more or fewer.
+
+    `what` has the number in it, without a sign: "2 coins".
+    """
+
+    seat: int | None  # whose piece or goods
+    piece: str = ""
+    to: str = ""
+    what: Message | None = None
+    amount: int = 0
+
+
 class Option(Struct, frozen=True):
-    """One legal action: what to send back, what to show, which pieces to touch, and the clause behind it."""
+    """One legal action: what to send back, what to show, which pieces to touch, and the clause behind it.
+
+    What it brings, as far as that is sure beforehand, is added for whoever is asked (kernel/foresight.py).
+    """
 
     action: str
     label: Message
     picks: list[str]
     rule: str
+    brings: list[Change] = []
 
 
 class Prompt(Struct, frozen=True):

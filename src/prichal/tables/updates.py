@@ -9,6 +9,7 @@ import msgspec
 
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.chance import Rng
+from prichal.kernel.foresight import foresee
 from prichal.kernel.game import Game
 from prichal.kernel.state import State
 from prichal.kernel.undo import plays_for_good
@@ -70,7 +71,7 @@ def make_update(
     asked = live.running and viewer in header.actors
     over = header.status == "finished" and live.state.over
     view = live.game.view(live.state, viewer)
-    prompt = live.game.prompt(live.state, viewer) if asked else None
+    prompt = foresee(live.game, view, live.game.prompt(live.state, viewer)) if asked else None
     return Update(
         ply=header.ply,
         since=since,

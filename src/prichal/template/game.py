@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from prichal.kernel.chance import Rng
-from prichal.kernel.game import Game, step_table
+from prichal.kernel.game import Game, Inventory, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
@@ -20,7 +20,7 @@ from prichal.template.rules.setup import Deal, set_up
 from prichal.template.secrets import hidden, imagine, reshuffle
 from prichal.template.secrets.view import TemplateView
 from prichal.template.state import TemplateState, new_state
-from prichal.template.words import explanations, panels, prompts
+from prichal.template.words import changes, explanations, panels, prompts
 from prichal.template.words.clauses import CHAPTERS
 
 
@@ -84,6 +84,12 @@ class Template(Game):
 
     def explain(self, view: View, piece: str) -> Explanation | None:
         return explanations.explain(cast("TemplateView", view), piece)
+
+    def inventory(self, view: View) -> Inventory:
+        return changes.inventory(cast("TemplateView", view))
+
+    def goods(self, kind: str, count: i64) -> Message:
+        return changes.goods(kind, count)
 
     def audit(self, state: State) -> None:
         audit.audit(cast("TemplateState", state))

@@ -11,6 +11,7 @@ from prichal import build, files
 from prichal.bots.choose import choose, think
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.errors import Problem
+from prichal.kernel.foresight import foresee
 from prichal.kernel.log import seat_label
 from prichal.kernel.numbers import small_number
 from prichal.kernel.table import Table
@@ -77,6 +78,7 @@ class TextTable:
         if len(prompt.options) == 1 and not self.ask:
             self.give_only_answer(prompt)
             return
+        prompt = foresee(self.table.game, self.table.view(seat), prompt)
         self.screen.prompt(prompt)
         if not self.greeted:
             self.screen.say("table-options", "dim")

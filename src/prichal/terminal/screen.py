@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from prichal.kernel.game import Game
-from prichal.kernel.wire import Message, Panel, Prompt
+from prichal.kernel.wire import Message, Option, Panel, Prompt, seat_name
 from prichal.locales import Words
 
 
@@ -107,7 +107,20 @@ class Screen:
         name = self.words.say(Message("seat", {"number": prompt.seat}))
         self.say("table-turn", "bold", seat=name, title=self.words.say(prompt.title))
         for number, option in enumerate(prompt.options, start=1):
-            self.line(f"{number:3}. {self.words.say(option.label)}")
+            self.line(f"{number:3}. {self.words.say(option.label)}{self.brought(prompt.seat, option)}")
+
+    def brought(self, seat: int, option: Option) -> str:
+        """What an option brings, in short: ` (+2 coins, −1 food; Boris: −2 food)`. Where it leads, its label says."""
+        by_seat: dict[int, list[str]] = {}
+        for change in option.brings:
+            if change.what is not None and change.seat is not None:
+                sign = "+" if change.amount > 0 else "−"
+                by_seat.setdefault(change.seat, []).append(sign + self.words.say(change.what))
+        told = [
+            ", ".join(goods) if whose == seat else f"{self.words.say(seat_name(whose))}: {', '.join(goods)}"
+            for whose, goods in by_seat.items()
+        ]
+        return f" ({'; '.join(told)})" if told else ""
 
     def clause(self, clause: str) -> None:
         self.line(f"{clause}: {self.words.say(Message(clause))}", "italic")

@@ -25,14 +25,14 @@ from prichal.games.jamaica.secrets import hidden, imagine, reshuffle
 from prichal.games.jamaica.secrets.view import JamaicaView
 from prichal.games.jamaica.state import JamaicaState, new_state
 from prichal.games.jamaica.steps import SPEND
-from prichal.games.jamaica.words import explanations, panels, prompts
+from prichal.games.jamaica.words import changes, explanations, panels, prompts
 from prichal.games.jamaica.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
-from prichal.kernel.game import Game, step_table
+from prichal.kernel.game import Game, Inventory, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
-from prichal.kernel.wire import Explanation, Message, Option, Panel, Part, Prompt, View
+from prichal.kernel.wire import Change, Explanation, Message, Option, Panel, Part, Prompt, View
 
 
 def steps() -> list[Step[JamaicaState]]:
@@ -133,6 +133,15 @@ class Jamaica(Game):
 
     def explain(self, view: View, piece: str) -> Explanation | None:
         return explanations.explain(cast("JamaicaView", view), piece)
+
+    def inventory(self, view: View) -> Inventory:
+        return changes.inventory(cast("JamaicaView", view))
+
+    def goods(self, kind: str, count: i64) -> Message:
+        return changes.goods(kind, count)
+
+    def promises(self, state: State, seat: i64, action: i64) -> list[Change]:
+        return changes.promises(cast("JamaicaState", state), seat, action)
 
     def audit(self, state: State) -> None:
         audit.audit(cast("JamaicaState", state))

@@ -29,10 +29,10 @@ from prichal.games.madame_ching.rules.turns import Assign, NextTurn, Opportunity
 from prichal.games.madame_ching.secrets import hidden, imagine, reshuffle
 from prichal.games.madame_ching.secrets.view import MadameChingView
 from prichal.games.madame_ching.state import MadameChingState, new_state
-from prichal.games.madame_ching.words import explanations, panels, prompts
+from prichal.games.madame_ching.words import changes, explanations, panels, prompts
 from prichal.games.madame_ching.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
-from prichal.kernel.game import Game, Setting, step_table
+from prichal.kernel.game import Game, Inventory, Setting, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
@@ -133,6 +133,12 @@ class MadameChing(Game):
 
     def explain(self, view: View, piece: str) -> Explanation | None:
         return explanations.explain(cast("MadameChingView", view), piece)
+
+    def inventory(self, view: View) -> Inventory:
+        return changes.inventory(cast("MadameChingView", view))
+
+    def goods(self, kind: str, count: i64) -> Message:
+        return changes.goods(kind, count)
 
     def audit(self, state: State) -> None:
         audit.audit(cast("MadameChingState", state))

@@ -17,10 +17,10 @@ from prichal.games.shanghaien.rules.turns import CountFrom, LayBoth, LayDie, Thr
 from prichal.games.shanghaien.secrets import hidden, imagine, reshuffle
 from prichal.games.shanghaien.secrets.view import ShanghaienView
 from prichal.games.shanghaien.state import ShanghaienState, new_state
-from prichal.games.shanghaien.words import explanations, panels, prompts
+from prichal.games.shanghaien.words import changes, explanations, panels, prompts
 from prichal.games.shanghaien.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
-from prichal.kernel.game import Game, step_table
+from prichal.kernel.game import Game, Inventory, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
@@ -104,6 +104,12 @@ class Shanghaien(Game):
 
     def explain(self, view: View, piece: str) -> Explanation | None:
         return explanations.explain(cast("ShanghaienView", view), piece)
+
+    def inventory(self, view: View) -> Inventory:
+        return changes.inventory(cast("ShanghaienView", view))
+
+    def goods(self, kind: str, count: i64) -> Message:
+        return changes.goods(kind, count)
 
     def audit(self, state: State) -> None:
         audit.audit(cast("ShanghaienState", state))

@@ -65,10 +65,10 @@ from prichal.games.white_castle.rules.tiles import DrawTiles, DrawTops, DrawWell
 from prichal.games.white_castle.secrets import hidden, imagine, reshuffle
 from prichal.games.white_castle.secrets.view import WhiteCastleView
 from prichal.games.white_castle.state import WhiteCastleState, new_state
-from prichal.games.white_castle.words import explanations, panels, prompts
+from prichal.games.white_castle.words import changes, explanations, panels, prompts
 from prichal.games.white_castle.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
-from prichal.kernel.game import Game, Setting, step_table
+from prichal.kernel.game import Game, Inventory, Setting, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
@@ -227,6 +227,12 @@ class WhiteCastle(Game):
 
     def explain(self, view: View, piece: str) -> Explanation | None:
         return explanations.explain(cast("WhiteCastleView", view), piece)
+
+    def inventory(self, view: View) -> Inventory:
+        return changes.inventory(cast("WhiteCastleView", view))
+
+    def goods(self, kind: str, count: i64) -> Message:
+        return changes.goods(kind, count)
 
     def audit(self, state: State) -> None:
         audit.audit(cast("WhiteCastleState", state))

@@ -32,3 +32,7 @@ template-chosen = { $yes ->
    *[no] –
   }
 template-part-rounds = rounds won
+template-gain-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }

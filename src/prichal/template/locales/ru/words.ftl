@@ -32,3 +32,8 @@ template-chosen = { $yes ->
    *[no] –
   }
 template-part-rounds = выигранные раунды
+template-gain-points = { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[other] очков
+  }

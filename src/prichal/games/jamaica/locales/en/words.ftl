@@ -286,3 +286,9 @@ jamaica-board-captain = Captain
 jamaica-board-combat-die = combat die, not rolled yet
 jamaica-board-tokens = take { $tokens }
 jamaica-board-powder = gunpowder: { $tokens }
+
+## What an option brings
+jamaica-gain-treasures = { $count ->
+    [one] { $count } treasure
+   *[other] { $count } treasures
+  }

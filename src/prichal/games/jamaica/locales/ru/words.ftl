@@ -329,3 +329,10 @@ jamaica-board-captain = Капитан
 jamaica-board-combat-die = боевой кубик ещё не брошен
 jamaica-board-tokens = взять { $tokens }
 jamaica-board-powder = порох: { $tokens }
+
+## Что приносит вариант
+jamaica-gain-treasures = { $count ->
+    [one] { $count } сокровище
+    [few] { $count } сокровища
+   *[other] { $count } сокровищ
+  }

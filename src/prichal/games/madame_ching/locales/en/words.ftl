@@ -297,3 +297,9 @@ madame_ching-reconstructed-lines = The exact course of the two encounter lines i
 madame_ching-reconstructed-missions = The numbers of the missions other than 23 and 29, their places and all rewards are reconstructed so that they fit the examples of the rulebook and the gems in the box.
 madame_ching-reconstructed-pilots = Which Pilots show a symbol is reconstructed: one with each of the four, two without. One Siren for each symbol is inferred.
 madame_ching-reconstructed-treasures = The values of the six Sacred Treasures are reconstructed: 1, 1, 2, 2, 3, 3. That they lie between 1 and 3 is certain.
+
+## What an option brings
+madame_ching-skills = { $count ->
+    [one] { $count } skill
+   *[other] { $count } skills
+  }

@@ -110,3 +110,10 @@ shanghaien-board-round = Round { $round } of 8, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   } in the pile
+
+## What an option brings
+shanghaien-gain-strength = { $count } { $nation }
+shanghaien-gain-tricks = { $count ->
+    [one] { $count } trick card
+   *[other] { $count } trick cards
+  }

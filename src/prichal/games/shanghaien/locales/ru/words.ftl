@@ -112,3 +112,11 @@ shanghaien-board-round = Раунд { $round } из 8, в стопке { $cards 
     [few] { $cards } карты
    *[other] { $cards } карт
   }
+
+## Что приносит вариант
+shanghaien-gain-strength = { $count } { $nation }
+shanghaien-gain-tricks = { $count ->
+    [one] { $count } карта уловки
+    [few] { $count } карты уловок
+   *[other] { $count } карт уловок
+  }

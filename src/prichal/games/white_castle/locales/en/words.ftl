@@ -510,3 +510,6 @@ white_castle-part-courtiers = courtiers
 white_castle-part-warriors = warriors
 white_castle-part-gardeners = gardeners
 white_castle-part-geishas = geishas
+
+## What an option brings
+white_castle-gain-influence = { $count } influence

@@ -548,3 +548,6 @@ white_castle-part-courtiers = придворные
 white_castle-part-warriors = воины
 white_castle-part-gardeners = садовники
 white_castle-part-geishas = гейши
+
+## Что приносит вариант
+white_castle-gain-influence = { $count } влияния

@@ -1,0 +1,77 @@
+"""Laws of previews: what an option brings follows from the view alone, holds whatever is hidden, and comes true."""
+
+from __future__ import annotations
+
+from prichal import games
+from prichal.kernel.agenda import CHANCE
+from prichal.kernel.chance import Rng
+from prichal.kernel.foresight import compare, foresee
+from prichal.kernel.game import Game, Setup
+from prichal.kernel.state import State
+from prichal.locales import LANGUAGES, Words
+from tests.support import for_every_setup, play_randomly
+
+GUESSES = 4
+LONGEST = 240  # plies of a game looked at
+EVERY = 4
+
+
+def decisions(game: Game, setup: Setup, seed: int) -> list[State]:
+    """Positions of a random game in which somebody is asked."""
+    found: list[State] = []
+    state = game.new(setup.seats, setup.options)
+    rng = Rng(seed, 31)
+    for ply in range(LONGEST):
+        if state.over:
+            break
+        if state.actor != CHANCE and ply % EVERY == 0:
+            found.append(state.clone())
+        play_randomly(state, rng, 1)
+    return found
+
+
+@for_every_setup
+def test_what_an_option_brings_does_not_depend_on_what_is_hidden(game: Game, setup: Setup) -> None:
+    """The same on every twin that looks the same to the seat, and for every guess about what it can't know."""
+    for state in decisions(game, setup, 1):
+        for seat in state.agenda.actors():
+            view, prompt = game.view(state, seat), game.prompt(state, seat)
+            told = foresee(game, view, prompt)
+            twin = state.clone()
+            game.reshuffle(twin, seat, Rng(3, seat))
+            assert foresee(game, game.view(twin, seat), game.prompt(twin, seat)) == told
+            for guess in range(2, 2 + GUESSES):
+                assert foresee(game, view, prompt, guess) == told, state.step().name
+
+
+@for_every_setup
+def test_what_an_option_brings_comes_true(game: Game, setup: Setup) -> None:
+    """Played in the true position, where nobody else acts before the seat sees it, exactly that has changed."""
+    checked = brought = 0
+    for state in decisions(game, setup, 2):
+        seat = state.actor
+        view = game.view(state, seat)
+        told = foresee(game, view, game.prompt(state, seat))
+        for option in told.options:
+            after = state.clone()
+            after.agenda.revealed = False
+            after.play(game.catalogue.find(option.action))
+            if not state.step().together and not after.agenda.revealed:
+                seen = compare(game, game.inventory(view), game.inventory(game.view(after, seat)), seat)
+                assert option.brings == seen
+                checked += 1
+                brought += option.brings != []
+    assert game.name not in games.names() or checked > 0
+    assert brought > 0 or game.name not in ("shanghaien", "jamaica", "madame_ching", "white_castle")
+
+
+@for_every_setup
+def test_everything_that_options_bring_has_words(game: Game, setup: Setup) -> None:
+    names = [f"Player {seat}" for seat in range(setup.seats)]
+    for language in LANGUAGES:
+        words = Words(language, names)
+        for state in decisions(game, setup, 3)[::3]:
+            for option in foresee(game, game.view(state, state.actor), game.prompt(state, state.actor)).options:
+                for change in option.brings:
+                    assert (change.what is None) == (change.piece != "")
+                    assert change.what is None or str(abs(change.amount)) in words.say(change.what)
