@@ -282,6 +282,10 @@ jamaica-board-hidden = { $ship }: { $count ->
 jamaica-board-die = die: { $face }
 jamaica-board-morning = morning die: { $face }
 jamaica-board-evening = evening die: { $face }
+jamaica-board-ghost-way = { $way ->
+    [forward] the Ghost Ship forward
+   *[backward] the Ghost Ship backward
+  }
 jamaica-board-captain = Captain
 jamaica-board-combat-die = combat die, not rolled yet
 jamaica-board-tokens = take { $tokens }

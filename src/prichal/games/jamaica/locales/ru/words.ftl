@@ -325,6 +325,10 @@ jamaica-board-hidden = { $ship }: { $count ->
 jamaica-board-die = кубик: { $face }
 jamaica-board-morning = утренний кубик: { $face }
 jamaica-board-evening = вечерний кубик: { $face }
+jamaica-board-ghost-way = { $way ->
+    [forward] Корабль-Призрак вперёд
+   *[backward] Корабль-Призрак назад
+  }
 jamaica-board-captain = Капитан
 jamaica-board-combat-die = боевой кубик ещё не брошен
 jamaica-board-tokens = взять { $tokens }
