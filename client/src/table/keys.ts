@@ -23,11 +23,8 @@ export function keys(event: KeyboardEvent, table: TableState): void {
 }
 
 function handle(key: string, table: TableState): boolean {
-  if (/^[1-9]$/.test(key)) {
-    const option = table.options[Number(key) - 1];
-    if (option !== undefined) table.choice.choose(option);
-    return option !== undefined;
-  }
+  if (/^[0-9]$/.test(key)) return table.digits.type(key, table.options.length);
+  table.digits.forget();
   switch (key.toLowerCase()) {
     case "escape":
       if (table.back.past !== null) table.back.toLive();

@@ -12,6 +12,7 @@ import { LookBack } from "./back.svelte";
 import { Choice } from "./choice.svelte";
 import { entries, merge } from "./chronicle";
 import { Device } from "./device.svelte";
+import { Digits } from "./digits";
 import { Follow } from "./follow.svelte";
 import { Help } from "./help.svelte";
 import { SPECTATOR, look, nameOf } from "./seats";
@@ -28,6 +29,10 @@ export class TableState {
   readonly back = new LookBack(this);
   readonly follow = new Follow(this);
   readonly device = new Device(this);
+  readonly digits = new Digits((number) => {
+    const option = this.options[number - 1];
+    if (option !== undefined) this.choice.choose(option);
+  });
   info = $state.raw<TableInfo | null>(null);
   present = $state.raw<Update | null>(null);
   chronicle = $state.raw<News[]>([]);
