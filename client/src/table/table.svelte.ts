@@ -145,6 +145,7 @@ export class TableState {
     this.awaited = this.awaited.filter(({ ply }) => update.ply < ply);
     this.info = { ...update.table, mine: update.table.mine };
     if (first || before.ply !== update.ply) {
+      this.digits.forget(); // they were meant for the question before
       this.choice.goOn(first ? null : before.prompt, update.prompt);
       this.help.goOn(first ? null : before.prompt, update.prompt);
     }
