@@ -1,6 +1,6 @@
 /** The contract between the table's shell and the boards of the games. */
 import type { Component } from "svelte";
-import type { Message, News, Panel, View } from "../wire";
+import type { Change, Message, News, Panel, View } from "../wire";
 
 /** How a seat looks everywhere on the page. Colours are CSS values; emblems are names of icons. */
 export interface SeatLook {
@@ -30,6 +30,8 @@ export interface BoardProps<V extends View = View> {
   /** Ids touched so far. */
   chosen: readonly string[];
   onpick: (id: string) => void;
+  /** What the option under hand or eye would bring; ghosts of its pieces are drawn where they would go. */
+  preview: readonly Change[];
   say: Say;
   /** What just happened, for motion; empty while looking back. */
   news: News[];

@@ -1,6 +1,6 @@
 /** What the player is about to choose: pieces touched so far, and an option that waits for a second touch. */
 import { settings } from "../settings.svelte";
-import type { Option, Prompt } from "../wire";
+import type { Change, Option, Prompt } from "../wire";
 import { pickable, remaining, touch } from "./picker";
 import type { TableState } from "./table.svelte";
 
@@ -12,6 +12,9 @@ export function questionOf({ seat, title, rule }: Prompt): string {
 export class Choice {
   chosen = $state.raw<readonly string[]>([]);
   ready = $state.raw<Option | null>(null);
+  /** What the pointer or the focus is on. */
+  considered = $state.raw<Option | null>(null);
+  readonly preview = $derived<readonly Change[]>((this.considered ?? this.ready)?.brings ?? []);
   readonly left = $derived.by(() => remaining(this.table.options, this.chosen));
   readonly pickable = $derived.by<ReadonlySet<string>>(() =>
     this.table.busy ? new Set() : pickable(this.table.options, this.chosen),
@@ -37,6 +40,12 @@ export class Choice {
     this.chosen = meant.chosen;
     if (meant.kind === "chosen" && meant.ready !== null) this.choose(meant.ready);
   };
+
+  /** A piece under the pointer is as good as the option that it leads to, where there is only one. */
+  consider(id: string | null): void {
+    const found = id === null || !this.pickable.has(id) ? [] : this.left.filter(({ picks }) => picks.includes(id));
+    this.considered = found.length === 1 ? (found[0] ?? null) : null;
+  }
 
   /** Plays an option, or asks first where it can't be taken back. */
   choose(option: Option): void {
@@ -69,6 +78,7 @@ export class Choice {
   }
 
   forget(): void {
+    this.considered = null;
     this.chosen = [];
     this.ready = null;
   }
