@@ -41,6 +41,7 @@ export interface TableInfo {
   ending: string;
   takebacks: number;
   pace: "none" | "normal" | "short";
+  asks_all: boolean;
 }
 
 export interface SeatInfo {
@@ -260,6 +261,7 @@ export interface NewTable {
   clock?: Clock | null;
   names?: string[];
   pace?: "none" | "normal" | "short";
+  asks_all?: boolean;
 }
 
 export interface Join {

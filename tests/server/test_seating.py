@@ -122,6 +122,23 @@ def test_the_breath_of_bots_is_kept(server: Running) -> None:
     assert anna.post(f"/tables/{table}/rematch")["pace"] == "short"
 
 
+def test_only_answers_are_given_where_the_table_wants_it_so(server: Running) -> None:
+    """Kept with the table and its rematch; whoever doesn't say so is asked everything."""
+    anna, boris = Guest(server), Guest(server)
+    asked = anna.open("shanghaien", "person", "random")
+    assert anna.table(asked)["asks_all"]
+    table = anna.open("shanghaien", "person", "person", asks_all=False)
+    boris.join(table)
+    rolled = anna.wait(
+        table, lambda update: "shanghaien-news-rolls" in [line["message"]["id"] for line in update["news"]]
+    )
+    assert not rolled["table"]["asks_all"]
+    prompts = [player.update(table)["prompt"] for player in (anna, boris)]
+    assert [len(prompt["options"]) > 1 for prompt in prompts if prompt is not None] == [True]
+    boris.send(table, {"type": "concede", "seat": 1, "ply": boris.update(table)["ply"]})
+    assert not anna.post(f"/tables/{table}/rematch")["asks_all"]
+
+
 def test_a_rematch_is_one_table_for_everybody_even_an_invited_one(server: Running) -> None:
     anna, boris = Guest(server), Guest(server)
     opened = anna.post("/tables", {"game": "shanghaien", "chairs": ["person", "person"], "invited": True})

@@ -16,7 +16,7 @@ from prichal.kernel.agenda import CHANCE
 from prichal.kernel.errors import Problem
 from prichal.tables.draft import LEASE, Draft
 from prichal.tables.kept import now
-from prichal.tables.live_table import SUBSTITUTE, LiveTable, has_no_choice
+from prichal.tables.live_table import SUBSTITUTE, LiveTable
 from prichal.tables.pace import Pace
 from prichal.tables.playing import Playing
 from prichal.tables.ports import TOO_LONG, Thinkers
@@ -72,7 +72,7 @@ class Autoplay:
             key = (live.header.id, seat)
             if key in self.busy and not self.busy[key].done():
                 continue
-            if live.is_played_by_bot(seat) or has_no_choice(live.state, seat):
+            if live.is_hosts_move(seat):
                 self._start(key, self._move(live.header.id, seat))
 
     def _start(self, key: tuple[str, int], work: Coroutine[None, None, None]) -> None:
@@ -114,11 +114,11 @@ class Autoplay:
                 log.exception("move failed", table=id, seat=seat)
 
     async def _choice(self, live: LiveTable, seat: int) -> str | None:
-        """What a bot wants, or the only thing that somebody can do in a simultaneous choice."""
+        """What a bot wants, or the only thing that somebody can do."""
         bot = live.chairs[seat].bot
         if bot is None:
-            alone = has_no_choice(live.state, seat)
-            return live.game.prompt(live.state, seat).options[0].action if alone else None
+            only = live.is_hosts_move(seat)
+            return live.game.prompt(live.state, seat).options[0].action if only else None
         wire = msgspec.json.encode(live.game.view(live.state, seat))
         try:
             return await self._thought(live, seat, wire, bot)

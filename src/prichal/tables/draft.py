@@ -16,7 +16,7 @@ from prichal.kernel.wire import Event, Message, seat_name
 from prichal.tables import clocks
 from prichal.tables.history import Back
 from prichal.tables.kept import LogLine, now
-from prichal.tables.live_table import LiveTable, has_no_choice
+from prichal.tables.live_table import LiveTable, is_hosts_move
 from prichal.tables.ports import Shelf
 
 SNAPSHOT_EVERY: Final = 64  # lines
@@ -113,8 +113,7 @@ class Draft:
             header.offer = None
 
     def is_hosts_move(self, seat: int) -> bool:
-        """The host moves for bots, and for people who have no choice in a simultaneous decision."""
-        return self.chairs[seat].bot is not None or has_no_choice(self.state, seat)
+        return is_hosts_move(self.fold, self.header, self.chairs, seat)
 
     def write(self, shelf: Shelf) -> None:
         """Everything in one transaction; Conflict when somebody else was first."""

@@ -48,6 +48,7 @@ class Header(Struct):
     due: int | None
     origin: str = ""  # from where it was opened, hidden
     pace: PaceName = "none"
+    asks_all: bool = True
 
 
 class Chair(Struct):

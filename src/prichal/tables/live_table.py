@@ -55,6 +55,15 @@ class LiveTable:
     def is_played_by_bot(self, seat: int) -> bool:
         return self.chairs[seat].bot is not None
 
+    def is_hosts_move(self, seat: int) -> bool:
+        return is_hosts_move(self.fold, self.header, self.chairs, seat)
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a seat is shown a question: not where the host gives its only answer."""
+        if not self.running or seat not in self.header.actors:
+            return False
+        return self.is_played_by_bot(seat) or self.state.step().together or not self.is_hosts_move(seat)
+
     def free_undo(self, seat: int) -> int | None:
         """The line to which a seat may go back alone: over decisions of its own up to a boundary."""
         to: int | None = None
@@ -65,10 +74,19 @@ class LiveTable:
         return to if self.running else None
 
 
-def has_no_choice(state: State, seat: int) -> bool:
-    """Whether an actor must take part in a simultaneous decision with only one thing to do."""
-    if not state.step().together:
+def is_hosts_move(fold: Fold[LogLine], header: Header, chairs: list[Chair], seat: int) -> bool:
+    """The host moves for bots; for people who have no choice in a simultaneous decision; and, where the table wants
+    it so, for people with only one answer, unless that would tell other people something."""
+    if chairs[seat].bot is not None:
+        return True
+    people = [chair for chair in chairs if chair.person is not None and not chair.gone]
+    tells = fold.game.has_secrets() and len(people) > 1
+    if not fold.state.step().together and (header.asks_all or tells):
         return False
+    return has_one_answer(fold.state, seat)
+
+
+def has_one_answer(state: State, seat: int) -> bool:
     turn = state.clone()
     turn.agenda.give_turn(seat)
     return len(turn.legal_actions()) == 1

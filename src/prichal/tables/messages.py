@@ -84,7 +84,8 @@ PaceName: TypeAlias = Literal["none", "short", "normal"]
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened. `chairs` has one entry per seat: `person`, `hot-seat` (the owner's device) or a bot.
     `names` are those of the people at the owner's device, by seat; empty ones are made up. `pace` is the breath that
-    bots take before they move, so that people can follow them."""
+    bots take before they move, so that people can follow them. Without `asks_all` only answers are given by
+    themselves, unless that would tell other people something."""
 
     game: Word
     chairs: Annotated[list[Word], Meta(min_length=1, max_length=6)]
@@ -94,6 +95,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     names: Annotated[list[Annotated[str, Meta(max_length=NAME_LENGTH)]], Meta(max_length=6)] = []
     pace: PaceName = "none"
+    asks_all: bool = True
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -173,6 +175,7 @@ class TableInfo(Struct):
     ending: str = ""  # `finished`, `conceded 1`, `timeout 1`, `agreed`, or why it was closed
     takebacks: int = 0  # draws that were taken back with everybody's consent
     pace: PaceName = "none"  # the breath that bots take before they move
+    asks_all: bool = True  # even where there is only one answer
 
 
 class Opened(Struct):

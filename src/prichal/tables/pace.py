@@ -17,6 +17,7 @@ from prichal.tables.live_table import LiveTable
 
 # Seconds, for a pause of one second; more than the level usually thinks.
 FLOORS: Final = {"random": 0.1, "greedy": 0.1, "cabin-boy": 0.1, "sailor": 0.15, "captain": 0.25, "admiral": 0.6}
+MOMENT: Final = 0.8  # that an only answer, which tells nobody anything, can be seen coming
 SLOWEST: Final = 1.0  # bots with a budget of their own
 # The breath before a bot moves, by the table's setting: when the turn comes to it, and when it goes on.
 BREATHS: Final = {"none": (0.0, 0.0), "short": (0.5, 0.25), "normal": (1.0, 0.5)}
@@ -41,6 +42,8 @@ class Pace:
     def floor(self, live: LiveTable, seat: int) -> float:
         """After how many seconds a seat answers at the earliest: its bot's level and the kind of question decide."""
         chair = live.chairs[seat]
+        if chair.bot is None and not live.state.step().together:
+            return self.pause * MOMENT
         if chair.bot is None:  # as long as somebody who thinks a little; without others there is nobody to hide it from
             return self.pause * (1.0 + 3.0 * self.chance()) if live.has_others(chair.person) else 0.0
         if live.state.step().together:

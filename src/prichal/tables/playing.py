@@ -8,7 +8,7 @@ from prichal.kernel.table import checked_action
 from prichal.tables import clocks, offers
 from prichal.tables.draft import Draft
 from prichal.tables.kept import now
-from prichal.tables.live_table import LiveTable, has_no_choice
+from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Answer, Concede, End, Move, Offer, Undo
 from prichal.tables.refusals import Refused, not_running, not_your_seat
 from prichal.tables.rooms import Rooms
@@ -57,7 +57,7 @@ class Playing:
         async def prepare(live: LiveTable) -> Draft | None:
             if not live.running or seat not in live.header.actors or live.asked.get(seat, -1) > ply:
                 return None
-            if not live.is_played_by_bot(seat) and not has_no_choice(live.state, seat):
+            if not live.is_hosts_move(seat):
                 return None  # its person has come back in the meantime
             return make_move(live, seat, action, watched=not live.is_played_by_bot(seat))
 

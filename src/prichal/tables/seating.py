@@ -98,6 +98,7 @@ class Seating:
             due=None,
             origin=origin,
             pace=wanted.pace,
+            asks_all=wanted.asks_all,
         )
         return await self._add(header, chairs), invitation
 
@@ -249,6 +250,7 @@ class Seating:
             header.clock,
             [*names[1:], *names[:1]],
             header.pace,
+            header.asks_all,
         )
         host = replace(person, id=header.owner) if HOT_SEAT in kinds else person  # whose device it is
         stay = {chair.seat: chair.name for chair in live.chairs if chair.kind == PERSON and not chair.gone}

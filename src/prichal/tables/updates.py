@@ -60,6 +60,7 @@ def describe_table(header: Header, chairs: list[Chair], person: str | None, pres
         ending=header.ending,
         takebacks=header.undone,
         pace=header.pace,
+        asks_all=header.asks_all,
     )
 
 
@@ -68,7 +69,7 @@ def make_update(
 ) -> Update:
     """All that a viewer may know of the table as it stands, with the news of the given lines."""
     header = live.header
-    asked = live.running and viewer in header.actors
+    asked = live.is_asked(viewer)
     over = header.status == "finished" and live.state.over
     view = live.game.view(live.state, viewer)
     prompt = foresee(live.game, view, live.game.prompt(live.state, viewer)) if asked else None

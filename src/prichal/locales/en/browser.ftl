@@ -80,6 +80,7 @@ browser-clock-facts = { $kind ->
 browser-no-spectators = without spectators
 browser-invited = Only with an invitation link
 browser-spectators = Spectators may watch
+browser-asks-all = Ask me even where there is only one answer
 browser-open-table = Open the table
 
 ## Before the game

@@ -87,6 +87,7 @@ browser-clock-facts = { $kind ->
 browser-no-spectators = без зрителей
 browser-invited = Только по ссылке-приглашению
 browser-spectators = Можно смотреть со стороны
+browser-asks-all = Спрашивать, даже если ответ только один
 browser-open-table = Открыть стол
 
 ## До начала
