@@ -15,6 +15,7 @@ export interface Update {
   final: string[];
   offer: Offer | null;
   breakdown: Part[] | null;
+  rivals: Rival[];
   panels: Panel[] | null;
   mark: string;
 }
@@ -114,6 +115,11 @@ export interface Offer {
 
 export interface Part {
   label: Message;
+  points: number[];
+}
+
+export interface Rival {
+  name: Message;
   points: number[];
 }
 

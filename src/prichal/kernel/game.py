@@ -17,7 +17,7 @@ from prichal.kernel.hints import Hints
 from prichal.kernel.news import Listener
 from prichal.kernel.state import State
 from prichal.kernel.step import FIRST_AUTOMATIC, FIRST_CHANCE, FIRST_CHOICE, INDEX, Automatic, Chance, S, Step
-from prichal.kernel.wire import Change, Explanation, Message, Option, Panel, Part, Pending, Prompt, View
+from prichal.kernel.wire import Change, Explanation, Message, Option, Panel, Part, Pending, Prompt, Rival, View
 
 
 class Setting:
@@ -143,6 +143,10 @@ class Game(ABC):
     @abstractmethod
     def breakdown(self, state: State) -> list[Part]:
         """The points part by part; they add up to the scores."""
+
+    def rivals(self, state: State) -> list[Rival]:
+        """Those who play along without a seat, with points that everybody may know."""
+        return []
 
     @abstractmethod
     def panels(self, view: View) -> list[Panel]:

@@ -118,6 +118,13 @@ class Part(Struct, frozen=True):
     points: list[int]
 
 
+class Rival(Struct, frozen=True):
+    """Somebody who plays along without a seat: the name, and the points, one number for each part of the reckoning."""
+
+    name: Message
+    points: list[int]
+
+
 def seat_name(seat: int) -> Message:
     """A seat as an argument; whoever formats it puts the player's name there."""
     return Message("seat", {"number": int(seat)})

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from prichal.kernel.table import NAME_LENGTH
-from prichal.kernel.wire import Explanation, Message, News, Panel, Part, Prompt
+from prichal.kernel.wire import Explanation, Message, News, Panel, Part, Prompt, Rival
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="A name as others see it")]
 Entropy: TypeAlias = Annotated[
@@ -278,6 +278,7 @@ class Update(Struct, tag="update"):
     final: list[str] = []  # options of the prompt after which somebody else, or chance, goes on: no way back alone
     offer: Offer | None = None
     breakdown: list[Part] | None = None
+    rivals: list[Rival] = []  # who plays along without a seat
     panels: list[Panel] | None = None
     mark: str = ""  # of the last line, over the whole log: see prichal.fairness
 

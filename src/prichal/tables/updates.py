@@ -88,6 +88,7 @@ def make_update(
         final=[] if prompt is None else find_final(live.game, view, prompt),
         offer=header.offer,
         breakdown=live.game.breakdown(live.state) if over else None,
+        rivals=live.game.rivals(live.state),
         panels=live.game.panels(view) if panels else None,
         mark=header.mark,
     )
@@ -107,6 +108,7 @@ def look_back(
         news=select_news(viewer, lines),
         prompt=None,
         version=live.header.version,
+        rivals=game.rivals(state),
         panels=game.panels(view) if panels else None,
     )
 

@@ -72,7 +72,7 @@ from prichal.kernel.game import Game, Inventory, Setting, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
-from prichal.kernel.wire import Explanation, Message, Option, Panel, Part, View
+from prichal.kernel.wire import Explanation, Message, Option, Panel, Part, Rival, View
 
 
 def steps() -> list[Step[WhiteCastleState]]:
@@ -218,6 +218,9 @@ class WhiteCastle(Game):
 
     def breakdown(self, state: State) -> list[Part]:
         return panels.breakdown(cast("WhiteCastleState", state))
+
+    def rivals(self, state: State) -> list[Rival]:
+        return panels.rivals(cast("WhiteCastleState", state))
 
     def panels(self, view: View) -> list[Panel]:
         return panels.panels(cast("WhiteCastleView", view))

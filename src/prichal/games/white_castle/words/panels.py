@@ -3,21 +3,33 @@
 from prichal.games.white_castle.effects import bundle, effect
 from prichal.games.white_castle.rules.scoring import PART_NAMES, part
 from prichal.games.white_castle.secrets.view import ClanView, DieView, WhiteCastleView
-from prichal.games.white_castle.state import WhiteCastleState
+from prichal.games.white_castle.state import RIVAL, WhiteCastleState
 from prichal.games.white_castle.words.words import effect_words, goods_words
-from prichal.kernel.wire import Args, Cell, Message, Panel, Part, seat_name
+from prichal.kernel.wire import Args, Cell, Message, Panel, Part, Rival, seat_name
 
 NOTHING = Cell("·")
 
 
 def breakdown(state: WhiteCastleState) -> list[Part]:
     """WC-M25 to WC-M30, and the points gained during play."""
-    parts: list[Part] = []
-    for which, name in enumerate(PART_NAMES):
-        if name != "geishas" or state.matcha:
-            points = [part(state, seat, which) for seat in range(state.seats)]
-            parts.append(Part(Message(f"white_castle-part-{name}"), points))
-    return parts
+    return [
+        Part(
+            Message(f"white_castle-part-{PART_NAMES[which]}"), [part(state, seat, which) for seat in range(state.seats)]
+        )
+        for which in parts(state)
+    ]
+
+
+def rivals(state: WhiteCastleState) -> list[Rival]:
+    """WC-S13: alone, the Tokugawa clan."""
+    if not state.solo:
+        return []
+    return [Rival(Message("white_castle-rival-name"), [part(state, RIVAL, which) for which in parts(state)])]
+
+
+def parts(state: WhiteCastleState) -> list[int]:
+    """Those that the game in hand has."""
+    return [which for which in range(len(PART_NAMES)) if PART_NAMES[which] != "geishas" or state.matcha]
 
 
 def panels(view: WhiteCastleView) -> list[Panel]:

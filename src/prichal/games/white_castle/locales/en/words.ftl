@@ -31,6 +31,7 @@ white_castle-reconstructed-solo-rules = The difficulty levels, the human's start
 
 ## Goods, effects, places
 white_castle-rival = the Tokugawa
+white_castle-rival-name = Tokugawa
 white_castle-good = { $good ->
     [coins] { $count ->
         [one] { $count } coin

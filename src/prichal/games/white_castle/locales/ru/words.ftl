@@ -31,6 +31,7 @@ white_castle-reconstructed-solo-rules = Уровни сложности, нач�
 
 ## Товары, эффекты, места
 white_castle-rival = клан Токугава
+white_castle-rival-name = Токугава
 white_castle-good = { $good ->
     [coins] { $count ->
         [one] { $count } монета
