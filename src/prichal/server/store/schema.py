@@ -15,7 +15,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    true,
 )
 
 metadata = MetaData(
@@ -94,7 +93,7 @@ tables = Table(
     Column("deadline", BigInteger),  # when somebody's time runs out
     Column("origin", String(24), nullable=False, server_default="", index=True),  # from where it was opened, hidden
     Column("pace", String(10), nullable=False, server_default="none"),  # the breath that bots take
-    Column("asks_all", Boolean, nullable=False, server_default=true()),  # also for only answers
+    Column("asks_all", Boolean, nullable=False, server_default="1"),  # also for only answers
     Column("due", BigInteger),  # when the server's own next move (a bot's) counts as forgotten
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_deadline", "deadline"),

@@ -134,6 +134,10 @@ jamaica-do-spend = { $tokens ->
   }
 jamaica-do-take = take it
 jamaica-do-leave = leave it
+jamaica-do-ghost = { $way ->
+    [forward] forward
+   *[backward] backward
+  }
 jamaica-do-ghost-to = { $way ->
     [forward] forward
    *[backward] backward
@@ -287,6 +291,7 @@ jamaica-board-ghost-way = { $way ->
    *[backward] the Ghost Ship backward
   }
 jamaica-board-captain = Captain
+jamaica-board-revealed = played: { $card }
 jamaica-board-combat-die = combat die, not rolled yet
 jamaica-board-tokens = take { $tokens }
 jamaica-board-powder = gunpowder: { $tokens }

@@ -171,6 +171,10 @@ jamaica-do-spend = { $tokens ->
   }
 jamaica-do-take = взять
 jamaica-do-leave = оставить
+jamaica-do-ghost = { $way ->
+    [forward] вперёд
+   *[backward] назад
+  }
 jamaica-do-ghost-to = { $way ->
     [forward] вперёд
    *[backward] назад
@@ -330,6 +334,7 @@ jamaica-board-ghost-way = { $way ->
    *[backward] Корабль-Призрак назад
   }
 jamaica-board-captain = Капитан
+jamaica-board-revealed = сыграно: { $card }
 jamaica-board-combat-die = боевой кубик ещё не брошен
 jamaica-board-tokens = взять { $tokens }
 jamaica-board-powder = порох: { $tokens }

@@ -11,7 +11,7 @@ depends_on = None
 
 def upgrade() -> None:
     with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.add_column(sa.Column("asks_all", sa.Boolean(), nullable=False, server_default=sa.true()))
+        batch_op.add_column(sa.Column("asks_all", sa.Boolean(), nullable=False, server_default="1"))
 
 
 def downgrade() -> None:
