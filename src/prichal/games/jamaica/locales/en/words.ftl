@@ -134,10 +134,6 @@ jamaica-do-spend = { $tokens ->
   }
 jamaica-do-take = take it
 jamaica-do-leave = leave it
-jamaica-do-ghost = { $way ->
-    [forward] forward
-   *[backward] backward
-  }
 jamaica-do-ghost-to = { $way ->
     [forward] forward
    *[backward] backward

@@ -171,10 +171,6 @@ jamaica-do-spend = { $tokens ->
   }
 jamaica-do-take = взять
 jamaica-do-leave = оставить
-jamaica-do-ghost = { $way ->
-    [forward] вперёд
-   *[backward] назад
-  }
 jamaica-do-ghost-to = { $way ->
     [forward] вперёд
    *[backward] назад
