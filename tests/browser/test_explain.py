@@ -75,6 +75,7 @@ def test_by_a_finger_held_on_a_phone(new_player: NewPlayer, shoot: Shoot, game: 
     page = sit_down(new_player(360, 740, language="ru"), game, "ru")
     target = page.locator(f"[data-piece='{piece}']")
     target.scroll_into_view_if_needed()
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")  # has scrolled
     before = page.locator(".shell").get_attribute("data-state")
     finger = {"bubbles": True, "pointerType": "touch", "isPrimary": True}
     target.dispatch_event("pointerdown", finger)

@@ -19,10 +19,10 @@ def test_each_piece_has_its_own_reason(new_player: NewPlayer, shoot: Shoot) -> N
     page = player.page
     seat = player.update["viewer"]
     notice, clause = page.locator(".notice"), page.locator(".notice .clause")
-    page.locator("[data-piece='place-4']").click()
-    expect(clause).to_contain_text("SH-R3")
+    page.locator("[data-piece^='place-']:not(.pickable)").first.click()  # wherever no die that was rolled goes
+    expect(clause).to_contain_text(player.update["prompt"]["rule"])
     expect(clause).to_contain_text("die")
-    expect(notice).to_contain_text("The rules don't allow that now")
+    expect(notice).to_contain_text("That isn't offered now")
     shoot(page, "card")
     page.locator(f"[data-piece='crew-{1 - seat}-dutch']").click()
     expect(notice).to_contain_text("That belongs to Cabin boy")
