@@ -47,9 +47,10 @@ def test_what_an_option_brings_does_not_depend_on_what_is_hidden(game: Game, set
 @for_every_setup
 def test_what_an_option_brings_comes_true(game: Game, setup: Setup) -> None:
     """Played in the true position, where nobody else acts before the seat sees it, exactly that has changed."""
-    checked = brought = 0
+    checked = brought = alone = 0
     for state in decisions(game, setup, 2):
         seat = state.actor
+        alone += not state.step().together
         view = game.view(state, seat)
         told = foresee(game, view, game.prompt(state, seat))
         for option in told.options:
@@ -61,7 +62,7 @@ def test_what_an_option_brings_comes_true(game: Game, setup: Setup) -> None:
                 assert option.brings == seen
                 checked += 1
                 brought += option.brings != []
-    assert game.name not in games.names() or checked > 0
+    assert checked > 0 or alone == 0 or game.name not in games.names()  # some games have only simultaneous choices
     assert brought > 0 or game.name not in ("shanghaien", "jamaica", "madame_ching", "white_castle")
 
 
