@@ -395,4 +395,4 @@ def test_readiness_tells_the_truth(redis_server: RedisServer) -> None:
             redis_server.start()
     finally:
         server.remove()
-    assert json.loads(json.dumps(found)).keys() == {"status", "redis", "bots", "rooms", "tables"}
+    assert json.loads(json.dumps(found)).keys() == {"status", "redis", "bots", "engine", "rooms", "tables"}

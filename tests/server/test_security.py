@@ -93,7 +93,10 @@ def test_requests_are_limited() -> None:
 
 
 def test_unknown_tokens_are_nobody(sqlite_server: Running) -> None:
-    answer = httpx.get(f"{sqlite_server.address}/api/me", headers={"Authorization": "Bearer nonsense"})
+    nonsense = {"Authorization": "Bearer nonsense"}
+    answer = httpx.get(f"{sqlite_server.address}/api/me", headers=nonsense)
+    assert (answer.status_code, answer.json()) == (200, None)
+    answer = httpx.get(f"{sqlite_server.address}/api/tables?list=mine", headers=nonsense)
     assert (answer.status_code, answer.json()["code"]) == (401, "no-person")
 
 
