@@ -30,6 +30,7 @@ export class Device {
       const [own, open] = await Promise.all(
         [seat, SPECTATOR].map((viewer) => get<Update>(`/tables/${this.table.id}/update?viewer=${viewer}&since=${since}`)),
       );
+      if (own?.ply !== open?.ply) return this.hasSecrets(seat); // the table went on between the two
       this.news = open?.news ?? [];
       return JSON.stringify({ ...own?.view, viewer: 0 }) !== JSON.stringify({ ...open?.view, viewer: 0 });
     } catch {
