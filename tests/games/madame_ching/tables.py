@@ -19,7 +19,7 @@ from prichal.kernel.agenda import CHANCE
 from tests.support import legal_texts, play
 
 GAME = find("madame_ching")
-TILES = ["15a", "15b", "17a", "17b", "19a", "19b", "23a", "23c", "29a", "29b", "35a", "35b", "39a", "39b"]
+TILES = ["17a", "17b", "19a", "19b", "23a", "23c", "29a", "29b", "31a", "31b", "37a", "37b", "41a", "41b"]
 HANDS = {
     2: [[10, 20, 30, 40, 45], [11, 21, 31, 41, 46]],
     3: [[10, 20, 30, 40], [11, 21, 31, 41], [12, 22, 32, 42]],

@@ -1,9 +1,11 @@
-"""What is in the box (MC-C1, MC-C2), as tables. An owner of the game can correct them here and nowhere else."""
+"""What is in the box (MC-C1, MC-C2), as tables. What an owner of the game may have to correct is in box.json."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from prichal.games.madame_ching.box import COLOUR_NAMES, LETTERS, SYMBOL_NAMES, load
 
 # Skill symbols and the skills they buy (MC-X2), in one order; the joker has no symbol of its own. Sure.
 MAP: Final[i64] = 0
@@ -11,9 +13,9 @@ LANTERN: Final[i64] = 1
 SWORD: Final[i64] = 2
 KITE: Final[i64] = 3
 NO_SYMBOL: Final[i64] = -1
-SYMBOLS: Final = ["map", "lantern", "sword", "kite"]
+SYMBOLS: Final = SYMBOL_NAMES
 SYMBOL_COUNT: Final[i64] = 4
-SYMBOL_LETTERS: Final = "MLSK"
+SYMBOL_LETTERS: Final = LETTERS
 
 CARTOGRAPHY: Final[i64] = 0
 NIGHT_NAVIGATION: Final[i64] = 1
@@ -25,21 +27,14 @@ SKILL_COUNT: Final[i64] = 5
 SKILL_COPIES: Final = 4  # of each; sure
 SKILL_CARDS: Final[i64] = 20
 
-# Navigation cards 1 to 55. Blocks: white and light blue sure, green and dark blue from one source, the rest
-# inferred (the names yellow and red are ours).
-NUMBERS: Final[i64] = 55
-COLOURS: Final = ["white", "light-blue", "green", "yellow", "red", "dark-blue"]
-COLOUR_LAST: Final = [5, 25, 39, 48, 53, 55]  # the last number of each colour
+# Everything that isn't sure comes from box.json, with its status and the reason.
+BOX: Final = load()
 
-# Reconstructed: which card shows which symbol (10 of each kind, 15 cards without). One line a colour.
-NAVIGATION_SYMBOLS: Final = (
-    "ML-SK"  # 1 to 5
-    "M-LSK-ML-SKM-LS-KML-"  # 6 to 25
-    "SK-MLS-KM-LS-K"  # 26 to 39
-    "ML-SKM-LS"  # 40 to 48
-    "KM-LS"  # 49 to 53
-    "K-"  # 54 and 55
-)
+# Navigation cards 1 to 55 in blocks of one colour.
+NUMBERS: Final[i64] = 55
+COLOURS: Final = COLOUR_NAMES
+COLOUR_LAST: Final = BOX.last_numbers  # the last number of each colour
+NAVIGATION_SYMBOLS: Final = BOX.symbols  # one letter a card
 
 
 def _colour_table() -> list[i64]:
@@ -66,41 +61,16 @@ SYMBOL_CARDS: Final = vec[i64](
 )  # the cards with each symbol, as a set
 ALL_NUMBERS: Final[i64] = (1 << 56) - 2  # all cards, as a set
 
-# The board: cells by (column = cards, row = colours). Inferred, the only solution. The lines are reconstructed.
+# The board: cells by (column = cards, row = colours). Inferred, the only solution.
 COLUMNS: Final[i64] = 8  # the last one is the world's edge
 ROWS: Final[i64] = 7  # the last one is Hong Kong
-FIRST_LINE: Final[i64] = 4  # beyond it column - row is at least this
-SECOND_LINE: Final[i64] = 6
+FIRST_LINE: Final[i64] = BOX.first_line  # beyond it column - row is at least this
+SECOND_LINE: Final[i64] = BOX.second_line
 FIRST_LINE_CARDS: Final[i64] = 1
 SECOND_LINE_CARDS: Final[i64] = 2
 
-# Missions: name, number, white, red and blue gems, coins, encounter cards. That there are two of 23 and one of
-# 29 as in the examples is sure; the other numbers, the places and the rewards are reconstructed.
-MISSIONS: Final = [
-    ("15a", 15, 0, 0, 0, 3, 0),
-    ("15b", 15, 0, 0, 1, 1, 0),
-    ("15c", 15, 0, 0, 0, 1, 1),
-    ("17a", 17, 0, 0, 0, 4, 0),
-    ("17b", 17, 0, 0, 1, 2, 0),
-    ("17c", 17, 0, 0, 1, 0, 1),
-    ("19a", 19, 0, 1, 0, 2, 0),
-    ("19b", 19, 0, 0, 2, 1, 0),
-    ("19c", 19, 0, 0, 0, 2, 1),
-    ("23a", 23, 1, 0, 1, 0, 0),
-    ("23b", 23, 0, 1, 1, 1, 0),
-    ("23c", 23, 0, 0, 0, 3, 1),
-    ("29a", 29, 1, 1, 0, 0, 0),
-    ("29b", 29, 0, 1, 1, 2, 0),
-    ("29c", 29, 0, 1, 0, 2, 1),
-    ("35a", 35, 1, 1, 1, 0, 0),
-    ("35b", 35, 2, 0, 0, 1, 0),
-    ("35c", 35, 0, 0, 1, 3, 1),
-    ("39a", 39, 2, 0, 1, 0, 0),
-    ("39b", 39, 1, 2, 0, 0, 0),
-    ("39c", 39, 1, 1, 0, 1, 1),
-    ("41a", 41, 2, 1, 0, 1, 0),
-    ("41b", 41, 1, 2, 1, 0, 0),
-]
+# Missions: name, number, white, red and blue gems, coins, encounter cards; by number.
+MISSIONS: Final = BOX.missions
 TILES: Final[i64] = 23
 ALL_TILES: Final[i64] = (1 << 23) - 1
 TILE_NAMES: Final = [tile[0] for tile in MISSIONS]
@@ -111,14 +81,15 @@ TILE_BLUE: Final = vec[i64]([tile[4] for tile in MISSIONS])
 TILE_COINS: Final = vec[i64]([tile[5] for tile in MISSIONS])
 TILE_ENCOUNTERS: Final = vec[i64]([tile[6] for tile in MISSIONS])
 PLACES_PER_NUMBER: Final[i64] = 2
-# The tiles stand in groups of up to three with one number: tiles 3g, 3g + 1, 3g + 2.
+TILES_OF_NUMBER: Final = vec[i64](
+    [sum([1 << tile for tile in range(23) if MISSIONS[tile][1] == own[1]]) for own in MISSIONS]
+)  # by tile: those with the same number, itself included, as a set
 FORECAST_REACH: Final[i64] = 6  # MC-K4
 TILES_WITHIN: Final = vec[i64](
     [sum([1 << tile for tile in range(23) if MISSIONS[tile][1] <= number]) for number in range(57 + 6)]
 )  # the tiles with a number or a lower one, as a set; Meteorology looks beyond the last cell
 
-# Encounter cards: kinds and copies. The counts are sure; one Siren per symbol is inferred; the symbols of the
-# Pilots and the values of the Sacred Treasures are reconstructed.
+# Encounter cards: kinds and copies. The counts are sure; one Siren per symbol is inferred.
 ENCOUNTERS: Final = [
     ("madame-ching", 4),
     ("thief", 2),
@@ -128,16 +99,16 @@ ENCOUNTERS: Final = [
     ("siren-kite", 1),
     ("traitress", 3),
     ("old-sea-dog", 2),
-    ("pilot-map", 1),
-    ("pilot-lantern", 1),
-    ("pilot-sword", 1),
-    ("pilot-kite", 1),
-    ("pilot-plain", 2),
+    ("pilot-map", BOX.pilots[0]),
+    ("pilot-lantern", BOX.pilots[1]),
+    ("pilot-sword", BOX.pilots[2]),
+    ("pilot-kite", BOX.pilots[3]),
+    ("pilot-plain", BOX.pilots[4]),
     ("fortune-teller", 3),
     ("merchant", 3),
-    ("treasure-1", 2),
-    ("treasure-2", 2),
-    ("treasure-3", 2),
+    ("treasure-1", BOX.treasures[0]),
+    ("treasure-2", BOX.treasures[1]),
+    ("treasure-3", BOX.treasures[2]),
 ]
 ENCOUNTER_NAMES: Final = [name for name, _ in ENCOUNTERS]
 ENCOUNTER_KINDS: Final[i64] = 18

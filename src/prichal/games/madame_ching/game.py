@@ -36,7 +36,7 @@ from prichal.kernel.game import Game, Inventory, Setting, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
 from prichal.kernel.step import Step
-from prichal.kernel.wire import Explanation, Message, Option, Panel, Part, View
+from prichal.kernel.wire import Change, Explanation, Message, Option, Panel, Part, View
 
 
 def steps() -> list[Step[MadameChingState]]:
@@ -79,7 +79,7 @@ class MadameChing(Game):
         settings = [Setting("teams", ["no", "yes"], [4])]
         super().__init__(
             name="madame_ching",
-            rules_version=2,
+            rules_version=3,
             seat_counts=[2, 3, 4],
             usual_seats=3,
             minutes=45,
@@ -136,6 +136,9 @@ class MadameChing(Game):
 
     def inventory(self, view: View) -> Inventory:
         return changes.inventory(cast("MadameChingView", view))
+
+    def promises(self, state: State, seat: i64, action: i64) -> list[Change]:
+        return changes.promises(cast("MadameChingState", state), seat, action)
 
     def goods(self, kind: str, count: i64) -> Message:
         return changes.goods(kind, count)

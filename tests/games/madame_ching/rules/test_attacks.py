@@ -74,19 +74,19 @@ def test_siren_turns_a_card_of_every_opponent() -> None:
     state = opened()
     give(state, 0, "siren-map")
     voyage(state, 0, [1])
-    voyage(state, 1, [6, 17])
+    voyage(state, 1, [6, 18])
     voyage(state, 2, [7, 8])
     choose(state, 40, 31, 32)
     act(state, "siren map")
     assert asked(state) == ("react", 1)
     act(state, "allow")
     assert asked(state) == ("turn-card", 1)  # seat 2 has no map and wasn't asked
-    assert legal(state) == ["turn 6", "turn 17"]
+    assert legal(state) == ["turn 6", "turn 18"]
     assert why_not(state, "turn 7") == "MC-G15"
     before = state.junks[1].cell()
-    act(state, "turn 17")
-    assert numbers_in(state.junks[1].turned) == [17]
-    assert state.junks[1].cell() == before and state.junks[1].last == 17  # colour and number still count
+    act(state, "turn 18")
+    assert numbers_in(state.junks[1].turned) == [18]
+    assert state.junks[1].cell() == before and state.junks[1].last == 18  # colour and number still count
     assert state.junks[1].symbols == 0x0001
     assert numbers_in(state.junks[0].turned) == []
 
@@ -95,7 +95,7 @@ def test_siren_turns_a_card_of_every_opponent() -> None:
 def test_a_turned_card_buys_nothing_and_brings_no_coin() -> None:
     state = opened()
     give(state, 0, "siren-map")
-    voyage(state, 1, [1, 6, 17])
+    voyage(state, 1, [1, 6, 18])
     choose(state, 40, 31, 32)
     act(state, "siren map", "allow", "turn 6")
     assert buyable(state.junks[1].symbols, state.skills) == 0
@@ -115,7 +115,7 @@ def test_everybody_who_would_be_hit_is_asked_before_anything_is_turned() -> None
     state = opened(4)
     give(state, 2, "siren-map")
     give(state, 0, "pilot-kite")
-    for seat, card in ((0, 6), (1, 17), (3, 34)):
+    for seat, card in ((0, 6), (1, 18), (3, 25)):
         voyage(state, seat, [card, card + 1])
     choose(state, 10, 11, 42, 13)
     act(state, "siren map")
@@ -128,7 +128,7 @@ def test_everybody_who_would_be_hit_is_asked_before_anything_is_turned() -> None
     act(state, "parry kite")
     assert asked(state) == ("react", 1)
     act(state, "allow")
-    assert [numbers_in(junk.turned) for junk in state.junks] == [[], [17], [], [34]]
+    assert [numbers_in(junk.turned) for junk in state.junks] == [[], [18], [], [25]]
     assert discarded(state) == {"siren-map": 1, "pilot-kite": 1}
 
 

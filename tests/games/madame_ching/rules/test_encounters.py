@@ -51,7 +51,7 @@ def test_madame_ching_is_that_card() -> None:
     state.junks[0].symbols = 0x0032
     choose(state, 40, 11, 12)
     act(state, "madame-ching map")
-    assert legal(state) == ["buy cartography", "buy night-navigation"]
+    assert legal(state) == ["buy cartography", "buy night-navigation", "enough"]
     assert why_not(state, "madame-ching lantern") == "MC-N1"
     act(state, "buy cartography", "enough")
     assert offered(state) == ["cartography"]
@@ -92,7 +92,7 @@ def test_a_pilot_continues_the_expedition() -> None:
     assert offered(state) == ["pilot map", "pilot plain"]
     act(state, "pilot map")
     assert cell(state, 0) == (4, 3)  # a new colour
-    assert state.junks[0].symbols == 0x0103  # maps of 1, 6 and the Pilot; the sword of 20
+    assert state.junks[0].symbols == 0x0003  # maps of 1, 6 and the Pilot
     assert state.junks[0].last == 20  # no number: the next card compares with the last numbered one
     act(state, "take 51")
     pass_turns(state, 1)
@@ -165,7 +165,7 @@ def test_fortune_teller_draws_three() -> None:
 def test_merchants_at_the_end() -> None:
     state = opened()
     give(state, 0, "merchant", "merchant")
-    enrich(state, 0, "19b", "23a", "29a")  # 2 white, 1 red, 3 blue
+    enrich(state, 0, "17b", "19b", "23a", "29a")  # 2 white, 1 red, 3 blue
     pirate = state.pirates[0]
     assert (pirate.white, pirate.red, pirate.blue) == (2, 1, 3)
     assert merchant_points(pirate) == 2 * 3  # both on one colour
@@ -187,12 +187,12 @@ def test_sacred_treasures_at_the_end(value: int, copies: int) -> None:
 @rule("MC-G16")
 def test_where_encounter_cards_go() -> None:
     state = opened()
-    voyage(state, 0, [7, 43], ["plain", "kite"])
+    voyage(state, 0, [7, 14, 44], ["plain", "kite"])  # 5 cards, 4 colours: 20
     give(state, 0, "thief", "merchant", "treasure-1")
     enrich(state, 1, "23a")
     choose(state, 40, 11, 12)
     assert discarded(state) == {}
-    act(state, "fulfil 15a")
+    act(state, "fulfil 19a")
     assert discarded(state) == {"pilot-kite": 1, "pilot-plain": 1}  # laid Pilots when the expedition ends
     act(state, "thief 1", "allow", "gem white")
     assert discarded(state) == {"thief": 1, "pilot-kite": 1, "pilot-plain": 1}
@@ -219,7 +219,7 @@ def test_skills_and_the_card_in_any_order() -> None:
 @rule("MC-G9")
 def test_a_skill_gained_in_3a_may_be_used_in_the_same_turn() -> None:
     state = opened()
-    voyage(state, 0, [1, 6, 17, 43])
+    voyage(state, 0, [1, 6, 18, 43])
     choose(state, 40, 11, 12)
     act(state, "buy cartography", "cartography", "draw 54")
     assert used(state, 0) == {"cartography": 1}
@@ -241,4 +241,4 @@ def test_one_meteorology_an_ending_and_none_in_other_turns() -> None:
     lay(state, 1, 2, 3)
     choose(state, 51, 21, 22)  # continues the expedition: no ending, no Meteorology
     assert asked(state) == ("take-card", 0)
-    assert why_not(state, "forecast 15a") == "MC-R3"
+    assert why_not(state, "forecast 17a") == "MC-R3"

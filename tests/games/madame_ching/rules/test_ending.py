@@ -38,7 +38,7 @@ def test_the_nearest_lower_number_is_taken_without_a_question() -> None:
     state.missions ^= 1 << TILE_NAMES.index("19b")
     voyage(state, 0, [2, 7, 28, 43, 46])  # 5 cards, 4 colours: 20
     choose(state, 40, 11, 12)
-    assert treasure(state, 0) == (0, 1, 0, 2)  # 19a
+    assert treasure(state, 0) == (0, 0, 0, 4)  # 19a
     assert "19a" not in missions(state)
     assert numbers_in(state.fulfilled) == [TILE_NAMES.index("19a")]
     assert asked(state) == ("take-card", 0)
@@ -54,32 +54,32 @@ def test_of_two_tiles_one_is_chosen() -> None:
     assert why_not(state, "fulfil 17a") == "MC-X1"
     assert why_not(state, "forgo") == "MC-X1"  # a tile that can be taken must be taken
     act(state, "fulfil 19b")
-    assert treasure(state, 0) == (0, 0, 2, 1)
+    assert treasure(state, 0) == (0, 0, 1, 2)
 
 
 @rule("MC-X1")
 def test_an_equal_number_counts_and_empty_numbers_are_passed_over() -> None:
     state = opened()
-    voyage(state, 0, [2, 7, 28, 3, 8])  # 5 cards, 3 colours: 15
-    state.junks[0].last = 43
+    voyage(state, 0, [2, 7, 28, 43, 46])
+    state.junks[0].column, state.junks[0].row = 1, 23  # no cell has such a number, an owner's tile might
     choose(state, 40, 11, 12)
-    assert legal(state) == ["fulfil 15a", "fulfil 15b"]
+    assert legal(state) == ["fulfil 23a", "fulfil 23c"]
     state = opened()
-    for name in ("17a", "17b", "19a", "19b"):
+    for name in ("19a", "19b"):
         state.missions ^= 1 << TILE_NAMES.index(name)
     voyage(state, 0, [2, 7, 28, 43, 46])
     choose(state, 40, 11, 12)
-    assert legal(state) == ["fulfil 15a", "fulfil 15b"]
+    assert legal(state) == ["fulfil 17a", "fulfil 17b"]
 
 
 @rule("MC-X1")
 def test_encounter_cards_of_a_reward() -> None:
-    tiles = ["15c", "15b", "17a", "17b", "19a", "19b", "23a", "23c", "29a", "29b", "35a", "35b"]
+    tiles = ["17c", "17b", "23a", "23c", "29a", "29b", "31a", "31b", "37a", "37b", "41a", "41b"]
     state = opened(tiles=tiles)
     voyage(state, 0, [2, 3, 7, 28, 46])
-    state.junks[0].row = 3
+    state.junks[0].row = 4
     choose(state, 40, 11, 12)
-    act(state, "fulfil 15c", "meet thief")
+    act(state, "fulfil 17c", "meet thief")
     assert treasure(state, 0) == (0, 0, 0, 1)
     assert encounters(state, 0) == {"thief": 1}
 
@@ -97,7 +97,7 @@ def test_neither_mission_nor_skill_brings_luck() -> None:
 @rule("MC-X5")
 def test_declining_a_skill_forfeits_the_luck() -> None:
     state = opened()
-    voyage(state, 0, [1, 6, 17, 43])
+    voyage(state, 0, [1, 6, 18, 43])
     choose(state, 40, 11, 12)
     assert asked(state) == ("learn", 0)
     act(state, "enough")
@@ -114,7 +114,7 @@ def test_declining_meteorology_or_madame_ching_doesnt() -> None:
     state.junks[0].row = 3
     choose(state, 40, 11, 12)
     assert asked(state) == ("mission", 0)
-    assert legal(state) == ["forecast 15a", "forecast 15b", "forecast 17a", "forecast 17b", "forgo"]
+    assert legal(state) == ["forecast 17a", "forecast 17b", "forgo"]
     act(state, "forgo")
     assert legal(state) == ["madame-ching map", "enough"]
     act(state, "enough")
@@ -128,7 +128,7 @@ def test_a_mission_by_meteorology_leaves_no_luck() -> None:
     teach(state, 0, "meteorology")
     voyage(state, 0, [7, 14, 28, 43])
     choose(state, 40, 11, 12)
-    act(state, "forecast 15a")
+    act(state, "forecast 17a")
     assert asked(state) == ("take-card", 0)
 
 
@@ -136,10 +136,10 @@ def test_a_mission_by_meteorology_leaves_no_luck() -> None:
 def test_worked_example_of_two_endings() -> None:
     state = opened(hands=[[40, 45, 46, 47], [31, 34, 36, 37], [2, 3, 4, 5]])
     # Yellow has reached the world's edge on 24 with four maps, a lantern, a sword and a kite.
-    voyage(state, 0, [1, 6, 8, 9, 10, 12, 17, 28])
+    voyage(state, 0, [1, 6, 8, 9, 10, 12, 18, 28])
     assert cell(state, 0) == (8, 3) and state.junks[0].cell() == 24
     # Red is on 14 without symbols.
-    voyage(state, 1, [7, 11, 14, 18, 21, 25, 39])
+    voyage(state, 1, [7, 11, 14, 20, 21, 25, 39])
     state.junks[1].symbols = 0
     state.junks[1].turned = 1 << 39
     assert cell(state, 1) == (7, 2) and state.junks[1].cell() == 14
@@ -170,7 +170,7 @@ def test_worked_example_of_meteorology() -> None:
     """On 24 it allows 29 instead of 23."""
     state = opened(hands=[[40, 45, 46, 47], [31, 34, 36, 37], [2, 3, 4, 5]])
     teach(state, 0, "meteorology")
-    voyage(state, 0, [1, 6, 8, 9, 10, 12, 17, 28])
+    voyage(state, 0, [1, 6, 8, 9, 10, 12, 18, 28])
     choose(state, 40, 31, 2)
     assert legal(state) == ["fulfil 23a", "fulfil 23c", "forecast 29a", "forecast 29b"]
     act(state, "forecast 29a")
@@ -180,7 +180,7 @@ def test_worked_example_of_meteorology() -> None:
 
 
 @rule("MC-K4")
-@pytest.mark.parametrize(("row", "offered"), [(4, ["15a", "15b", "17a", "17b"]), (5, ["23a", "23c"])])
+@pytest.mark.parametrize(("row", "offered"), [(4, ["17a", "17b"]), (5, ["23a", "23c"])])
 def test_reach_of_meteorology(row: int, offered: list[str]) -> None:
     """From 12 up to 18; from 20 up to 26, beside the 19 that needs no skill."""
     state = opened()
@@ -193,18 +193,17 @@ def test_reach_of_meteorology(row: int, offered: list[str]) -> None:
 
 
 @rule("MC-K4")
-@pytest.mark.parametrize(("cards", "cell", "offered"), [([6, 26, 43], 9, True), ([6, 7, 8, 43], 8, False)])
+@pytest.mark.parametrize(
+    ("cards", "cell", "offered"), [([1, 6, 26, 43, 49], 25, True), ([1, 6, 26, 43, 44, 45], 24, False)]
+)
 def test_six_above_is_in_reach_and_seven_is_not(cards: list[int], cell: int, offered: bool) -> None:
     state = opened()
     teach(state, 0, "meteorology")
     voyage(state, 0, cards)
     assert state.junks[0].cell() == cell
     choose(state, 40, 11, 12)
-    if offered:
-        assert legal(state) == ["forecast 15a", "forecast 15b", "forgo"]
-    else:
-        assert asked(state)[0] != "mission"  # nothing is in reach: luck of the sea
-        assert asked(state) == ("meeting", -1)
+    assert legal(state)[:4] == ["fulfil 23a", "fulfil 23c", "forecast 29a", "forecast 29b"]
+    assert ("forecast 31a" in legal(state)) == offered
 
 
 @rule("MC-K4", "MC-X1")
@@ -212,23 +211,23 @@ def test_what_is_in_reach_without_meteorology_doesnt_cost_it() -> None:
     state = opened()
     teach(state, 0, "meteorology")
     voyage(state, 0, [2, 3, 7, 28, 43])
-    state.junks[0].row = 3
+    state.junks[0].column, state.junks[0].row = 1, 17  # no cell has such a number, an owner's tile might
     choose(state, 40, 11, 12)
-    assert legal(state)[:3] == ["fulfil 15a", "fulfil 15b", "forecast 17a"]
-    assert why_not(state, "forecast 15a") == "MC-X1"
+    assert legal(state)[:3] == ["fulfil 17a", "fulfil 17b", "forecast 19a"]
+    assert why_not(state, "forecast 17a") == "MC-X1"
     state = opened()
     voyage(state, 0, [2, 3, 7, 28, 43])
-    state.junks[0].row = 3
     choose(state, 40, 11, 12)
-    assert why_not(state, "forecast 15a") == "MC-K4"  # without the skill nothing is forecast
+    assert why_not(state, "forecast 17a") == "MC-K4"  # without the skill nothing is forecast
 
 
 @rule("MC-G8")
 def test_the_order_of_an_ending() -> None:
-    tiles = ["15a", "15b", "17a", "17b", "19a", "19c", "23a", "23c", "29a", "29b", "35a", "35b"]
+    tiles = ["17a", "17b", "19a", "19c", "23a", "23c", "29a", "29b", "31a", "31b", "37a", "37b"]
     state = opened(tiles=tiles)
-    voyage(state, 0, [1, 6, 8, 43, 47])
+    voyage(state, 0, [1, 6, 8, 43, 45])  # two maps, a lantern, a kite, a sword
     state.junks[0].row = 4  # 20
+    state.junks[0].symbols = 0x0122
     choose(state, 40, 11, 12)
     assert asked(state) == ("mission", 0)
     assert why_not(state, "buy cartography") == "MC-G8"
@@ -236,26 +235,35 @@ def test_the_order_of_an_ending() -> None:
     act(state, "fulfil 19c", "meet madame-ching")
     assert legal(state) == ["madame-ching map", "madame-ching lantern", "madame-ching kite", "enough"]
     assert numbers_in(state.discard) == []  # cards go to the discards last
-    act(state, "madame-ching map")
+    act(state, "madame-ching map", "buy cartography")
     assert ready(state, 0) == {"cartography": 1}
-    assert numbers_in(state.discard) == [1, 6, 8, 43, 47]
+    assert numbers_in(state.discard) == [1, 6, 8, 43, 45]
     assert numbers_in(state.junks[0].cards) == [40]
 
 
 @rule("MC-G8")
-def test_a_meteorology_bought_now_comes_too_late_and_madame_ching_comes_first() -> None:
+def test_a_meteorology_bought_now_comes_too_late() -> None:
     state = opened()
     give(state, 0, "madame-ching")
-    voyage(state, 0, [5, 16, 27, 28, 43, 46])
-    state.junks[0].column = 4  # 4 × 4 = 16: 15 is the nearest lower number, 17 the forecast
+    voyage(state, 0, [5, 16, 27, 28, 46])
+    state.junks[0].row = 4  # 5 × 4 = 20: 19 is the nearest lower number, 23 the forecast
     choose(state, 40, 11, 12)
-    act(state, "fulfil 15a", "buy meteorology")
+    assert legal(state) == ["fulfil 19a", "fulfil 19b"]
+    act(state, "fulfil 19a", "buy meteorology")
     assert asked(state) == ("act", 0)
+
+
+@rule("MC-G8", "MC-N2")
+def test_madame_ching_comes_between_purchases_too() -> None:
     state = opened()
     give(state, 0, "madame-ching")
     voyage(state, 0, [1, 2, 4, 5, 6, 8, 43])
     state.junks[0].column = 3
-    state.junks[0].symbols = 0x1244
+    state.junks[0].symbols = 0x1133
     choose(state, 40, 11, 12)
-    act(state, "buy elite-crew")
-    assert why_not(state, "madame-ching kite") == "MC-G8"
+    act(state, "buy elite-crew")  # two maps and two lanterns are left
+    assert legal(state) == ["madame-ching map", "madame-ching lantern", "enough"]
+    assert why_not(state, "madame-ching kite") == "MC-N2"
+    act(state, "madame-ching map", "buy cartography")
+    assert ready(state, 0) == {"cartography": 1, "elite-crew": 1}
+    assert asked(state) == ("act", 0)  # once, and nothing more to buy

@@ -159,19 +159,15 @@ def test_madame_ching_adds_a_symbol_that_helps() -> None:
     assert ready(state, 0) == {"cartography": 1, "night-navigation": 1}
 
 
-@rule("MC-N2")
-def test_madame_ching_comes_for_a_purchase() -> None:
-    """Whoever calls her buys; the only skill there is, without a further question."""
-    state = learning(0x0032, "madame-ching")
+@rule("MC-N2", "MC-X2", "MC-X5")
+def test_nothing_forces_a_purchase_after_madame_ching() -> None:
+    state = learning(0x0002, "madame-ching", "madame-ching")
     act(state, "madame-ching map")
-    assert legal(state) == ["buy cartography", "buy night-navigation"]
-    assert why_not(state, "enough") == "MC-N2"
-    act(state, "buy cartography")
-    assert legal(state) == ["buy night-navigation", "enough"]  # the next one is optional again (MC-X2)
-    state = learning(0x0002, "madame-ching")
-    act(state, "madame-ching map")
-    assert ready(state, 0) == {"cartography": 1}
-    assert asked(state) == ("act", 0)  # a skill was gained, so there is no luck of the sea (MC-X5)
+    assert legal(state) == ["buy cartography", "enough"]
+    assert why_not(state, "madame-ching map") == "MC-N1"  # one encounter card a turn
+    act(state, "enough")
+    assert ready(state, 0) == {}
+    assert asked(state) == ("take-card", 0)  # a skill could be bought, so there is no luck of the sea
 
 
 @rule("MC-N2", "MC-X4")
@@ -182,7 +178,7 @@ def test_madame_ching_can_bring_the_china_pearl() -> None:
     voyage(state, 0, [7, 14, 28, 43])
     state.junks[0].symbols = 0x0020
     choose(state, 40, 11, 12)
-    act(state, "madame-ching lantern")
+    act(state, "madame-ching lantern", "buy night-navigation")
     assert state.pearl == 0 and state.ending
 
 
@@ -194,6 +190,9 @@ def test_without_madame_ching_the_question_comes_too_and_tells_nothing() -> None
     assert legal(state) == ["enough"]
     act(state, "enough")
     assert asked(state) == ("meeting", -1)  # MC-X5
+    state = learning(0x0032, "merchant")  # also after a purchase
+    act(state, "buy night-navigation")
+    assert legal(state) == ["enough"]
     assert asked(learning(0x0002)) == ("meeting", -1)  # nobody without encounter cards is asked
 
 
@@ -202,7 +201,7 @@ def test_a_sixth_symbol_makes_a_second_skill() -> None:
     state = learning(0x0005, "madame-ching")
     assert legal(state) == ["buy cartography", "madame-ching map", "enough"]
     assert why_not(state, "madame-ching lantern") == "MC-N2"
-    act(state, "madame-ching map", "buy cartography")
+    act(state, "madame-ching map", "buy cartography", "buy cartography")
     assert ready(state, 0) == {"cartography": 2}
     assert "madame-ching map" not in legal(learning(0x0004, "madame-ching"))
     state = opened()

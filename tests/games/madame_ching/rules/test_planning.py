@@ -59,9 +59,9 @@ def test_positions_are_pairs_and_an_eighth_colour_has_no_row() -> None:
 @rule("MC-P4")
 def test_the_first_line_brings_one_encounter_card() -> None:
     state = opened()
-    voyage(state, 0, [6, 7, 8, 9])
+    voyage(state, 0, [6, 7, 8])
     choose(state, 20, 11, 12)
-    assert cell(state, 0) == (5, 1)
+    assert cell(state, 0) == (4, 1)
     assert asked(state) == ("meeting", -1)
     act(state, "meet merchant")
     assert encounters(state, 0) == {"merchant": 1}
@@ -71,9 +71,9 @@ def test_the_first_line_brings_one_encounter_card() -> None:
 @rule("MC-P4")
 def test_the_second_line_brings_two_more() -> None:
     state = opened()
-    voyage(state, 0, [6, 7, 8, 9, 15, 16])
+    voyage(state, 0, [6, 7, 8, 9, 15])
     choose(state, 20, 11, 12)
-    assert cell(state, 0) == (7, 1)
+    assert cell(state, 0) == (6, 1)
     act(state, "meet merchant", "meet thief")
     assert encounters(state, 0) == {"merchant": 1, "thief": 1}
 
@@ -82,11 +82,12 @@ def test_the_second_line_brings_two_more() -> None:
 @pytest.mark.parametrize(
     ("cards", "meets"),
     [
-        ([6, 7, 8], 0),  # (4, 1)
-        ([1, 6, 7, 8, 9], 1),  # (6, 2): beyond the first line
-        ([1, 6, 7, 8, 9, 15], 0),  # (7, 2): between the lines
-        ([1, 6, 7, 8, 9, 15, 16], 2),  # (8, 2): the 16 of the last column
-        ([1, 2, 3, 4], 0),  # a new colour: (5, 2)
+        ([6, 7], 0),  # (3, 1)
+        ([1, 6, 7, 8], 1),  # (5, 2): beyond the first line
+        ([1, 6, 7, 8, 9], 0),  # (6, 2): between the lines
+        ([1, 6, 7, 8, 9, 15], 2),  # (7, 2): the 14
+        ([1, 6, 7, 8, 9, 15, 16], 0),  # (8, 2): beyond both
+        ([1, 2, 3], 0),  # a new colour: (4, 2)
     ],
 )
 def test_where_the_lines_are(cards: list[int], meets: int) -> None:
@@ -156,17 +157,17 @@ def test_at_the_worlds_edge_any_card_ends() -> None:
 @rule("MC-G12")
 def test_night_navigation_and_pilots_move_like_any_card() -> None:
     state = opened()
-    voyage(state, 0, [6, 7, 8])
+    voyage(state, 0, [6, 7])
     teach(state, 0, "night-navigation")
     choose(state, 10, 41, 12)
     act(state, "take 51", "take 52")
     assert asked(state) == ("act", 0)
-    assert cell(state, 0) == (4, 1)
+    assert cell(state, 0) == (3, 1)
     act(state, "night 20")
-    assert cell(state, 0) == (5, 1)
+    assert cell(state, 0) == (4, 1)
     act(state, "meet pilot-plain")
     act(state, "pilot plain")
-    assert cell(state, 0) == (6, 2)
+    assert cell(state, 0) == (5, 2)
     assert asked(state) == ("deal", -1)  # the last card was taken; the deck card for Night Navigation
 
 

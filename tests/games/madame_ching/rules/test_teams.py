@@ -40,13 +40,13 @@ def exchanges(state: MadameChingState) -> list[str]:
 def test_partners_add_their_points() -> None:
     state = teams()
     enrich(state, 0, "23a")
-    enrich(state, 2, "15a")
+    enrich(state, 2, "17a")
     enrich(state, 1, "17b")
-    assert [points(state, seat) for seat in range(4)] == [6, 4, 3, 0]
-    assert GAME.scores(state) == [9, 4, 9, 4]
+    assert [points(state, seat) for seat in range(4)] == [6, 3, 3, 0]
+    assert GAME.scores(state) == [9, 3, 9, 3]
     assert GAME.winners(state) == [0, 2]
     parts = GAME.breakdown(state)
-    assert [sum(part.points[seat] for part in parts) for seat in range(4)] == [9, 4, 9, 4]
+    assert [sum(part.points[seat] for part in parts) for seat in range(4)] == [9, 3, 9, 3]
 
 
 @rule("MC-T2")
@@ -129,7 +129,7 @@ def take_nothing(state: MadameChingState) -> None:
 @rule("MC-T3")
 def test_an_encounter_card_may_be_passed_at_once() -> None:
     state = teams()
-    voyage(state, 0, [6, 7, 8, 9])
+    voyage(state, 0, [6, 7, 8])
     choose(state, 10, 41, 42, 43)
     act(state, "take 51", "hand nothing", "take 52", "hand nothing", "take 53")
     act(state, "meet merchant")
@@ -188,16 +188,16 @@ def test_pearl_merchants_and_ties_in_teams() -> None:
     state = teams()
     teach(state, 0, "cartography", "combat")
     teach(state, 2, "meteorology")
-    voyage(state, 0, [2, 8, 19, 44])
+    voyage(state, 0, [2, 8, 17, 44])
     choose(state, 40, 11, 12, 13)
     act(state, "buy night-navigation")
     assert state.pearl == -1  # the skills of one player
     state = teams()
     give(state, 0, "merchant")
-    enrich(state, 2, "35b")
+    enrich(state, 2, "31b")
     assert points(state, 0) == 0  # its holder's gems
-    assert GAME.scores(state)[:2] == [9, 0]
-    state.pirates[1].red = 3
+    assert GAME.scores(state)[:2] == [8, 0]
+    state.pirates[1].red, state.pirates[1].blue = 2, 1
     assert GAME.winners(state) == [0, 2]  # equal points: two white gems of a partner against none
     state.pirates[1].coins = 1
     assert GAME.winners(state) == [1, 3]

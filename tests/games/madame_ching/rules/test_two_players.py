@@ -104,12 +104,12 @@ def test_this_turn_means_this_junk() -> None:
     voyage(state, 0, [7, 14, 28, 47])
     voyage(state, 1, [8, 15, 29, 48])
     choose(state, 45, 40, 11, 21)
-    act(state, "sail red", "forecast 15a")
+    act(state, "sail red", "forecast 17a")
     assert ready(state, 0) == {"meteorology": 1}
     assert offered(state) == []  # no Pilot: this junk ended its expedition
     act(state, "take 51")
     assert asked(state) == ("mission", 0)  # the other junk needs its own card
-    act(state, "forecast 15b")
+    act(state, "forecast 17b")
     assert ready(state, 0) == {}
     state = opened(2)
     give(state, 0, "pilot-plain")
@@ -127,12 +127,12 @@ def test_a_siren_hits_one_card_of_both_expeditions() -> None:
     state = opened(2)
     give(state, 0, "siren-map")
     voyage(state, 2, [6, 7])
-    voyage(state, 3, [17, 18])
+    voyage(state, 3, [14, 18])
     choose(state, 45, 40, 31, 21)
     act(state, "sail red", "siren map", "allow")
-    assert legal(state) == ["turn 6", "turn 17"]
-    act(state, "turn 17")
-    assert [junk.turned for junk in state.junks] == [0, 0, 0, 1 << 17]
+    assert legal(state) == ["turn 6", "turn 18"]
+    act(state, "turn 18")
+    assert [junk.turned for junk in state.junks] == [0, 0, 0, 1 << 18]
     assert asked(state) == ("take-card", 0)
 
 

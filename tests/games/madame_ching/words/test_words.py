@@ -43,7 +43,7 @@ def test_a_purchase_names_its_price_and_the_symbols_left() -> None:
 @rule("MC-P4")
 def test_the_chronicle_tells_of_a_crossed_line() -> None:
     state = opened()
-    voyage(state, 0, [6, 7, 8, 9])
+    voyage(state, 0, [6, 7, 8])
     state.listener = Listener()
     choose(state, 20, 11, 12)
     assert "Player 1 crosses the first encounter line: blue junk." in told(state)
@@ -81,7 +81,7 @@ def test_the_sea_shows_lines_hong_kong_and_the_worlds_edge() -> None:
     panel = GAME.panels(GAME.view(opened(), 0))[0]
     assert ENGLISH.say(panel.columns[8]) == "8 (world's edge)"
     cells = [[ENGLISH.say(cell.text) if isinstance(cell.text, Message) else "" for cell in row] for row in panel.rows]
-    assert cells[0][5:] == ["5¹", "6¹", "7²", "8²"]
+    assert cells[0][3:] == ["3", "4¹", "5¹", "6²", "7²", "8²"]
     assert cells[6][7:] == ["49 Hong Kong", "56 Hong Kong"]
 
 

@@ -13,6 +13,7 @@ from prichal.games.madame_ching.components import (
     TILE_RED,
     TILE_WHITE,
     TILES,
+    TILES_OF_NUMBER,
     TILES_WITHIN,
 )
 from prichal.games.madame_ching.piles import digit, number_of, one, size_of
@@ -58,8 +59,7 @@ def nearest_lower(missions: i64, cell: i64) -> i64:
     up_to |= up_to >> 4
     up_to |= up_to >> 8
     up_to |= up_to >> 16  # all places up to the highest tile
-    groups: i64 = (size_of(up_to) + 2) // 3
-    return tiles & (7 << (3 * groups) >> 3)  # of the last group; there may be none
+    return tiles & TILES_OF_NUMBER[size_of(up_to) - 1] if tiles != 0 else 0
 
 
 def forecasts(state: MadameChingState, seat: i64, cell: i64, without: i64) -> i64:

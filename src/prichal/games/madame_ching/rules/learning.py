@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prichal.games.madame_ching.actions import BUY, CHING, ENOUGH
 from prichal.games.madame_ching.components import ELITE_CREW, MADAME_CHING, SKILL_COUNT, SYMBOL_COUNT
-from prichal.games.madame_ching.piles import digit, number_of, one
+from prichal.games.madame_ching.piles import digit, one
 from prichal.games.madame_ching.secrets import memory
 from prichal.games.madame_ching.state import (
     NO_ONE,
@@ -98,15 +98,10 @@ def offer_lessons(state: MadameChingState, seat: i64, bought: i64) -> None:
     symbols: i64 = state.symbols
     if is_far_from_a_skill(symbols):
         return
-    found: i64 = buyable(symbols, state.skills)
-    if found != 0:
+    if buyable(symbols, state.skills) != 0:
         state.lucky = False
-        if must_buy(state, bought) and found & (found - 1) == 0:
-            gain(state, seat, number_of(found) // 3)
-            offer_lessons(state, seat, 1)
-        else:
-            state.agenda.then(LEARN, seat, bought)
-    elif bought == 0 and may_have_madame_ching(state, seat) and any_helps(symbols, state.skills):
+        state.agenda.then(LEARN, seat, bought)
+    elif may_have_madame_ching(state, seat) and any_helps(symbols, state.skills):
         state.agenda.then(LEARN, seat, bought)
 
 
@@ -115,21 +110,14 @@ def is_far_from_a_skill(symbols: i64) -> bool:
     return symbols & 0xEEEE == 0 and different_symbols(symbols) < SYMBOL_COUNT - 1
 
 
-def must_buy(state: MadameChingState, bought: i64) -> bool:
-    """MC-N2: Madame Ching was called, and so a skill is bought; while an expedition ends, no other card was played."""
-    return bought == 0 and state.acted
-
-
 def may_have_madame_ching(state: MadameChingState, seat: i64) -> bool:
     """MC-N1: as far as everybody can see."""
     return not state.acted and state.pirates[seat].encounters != 0
 
 
 class Learn(Choice[MadameChingState]):
-    """MC-X2, MC-N2, MC-G8: Madame Ching's symbol first, then one purchase after another; `arg`: purchases so far.
-
-    Whoever calls Madame Ching buys a skill: the only one there is without a further question.
-    """
+    """MC-X2, MC-N2, MC-G8: one purchase after another, with Madame Ching's symbol before any of them; `arg`: purchases
+    so far. Nothing forces a purchase, not even her coming."""
 
     def __init__(self) -> None:
         super().__init__(LEARN, "learn", ["MC-X2", "MC-N2", "MC-G8"])
@@ -138,12 +126,11 @@ class Learn(Choice[MadameChingState]):
         for skill in range(SKILL_COUNT):
             if can_buy(state.symbols, state.skills, skill):
                 moves.add(BUY + skill)
-        if arg == 0 and not state.acted and digit(state.pirates[seat].encounters, MADAME_CHING) > 0:
+        if not state.acted and digit(state.pirates[seat].encounters, MADAME_CHING) > 0:
             for symbol in range(SYMBOL_COUNT):
                 if helps(state.symbols, state.skills, symbol):
                     moves.add(CHING + symbol)
-        if not must_buy(state, arg):
-            moves.add(ENOUGH)
+        moves.add(ENOUGH)
 
     def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         if action == ENOUGH:
@@ -157,11 +144,7 @@ class Learn(Choice[MadameChingState]):
 
     def why_not(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> str:
         if CHING <= action < CHING + SYMBOL_COUNT:
-            if state.acted:
-                return "MC-N1"
-            return "MC-G8" if arg > 0 else "MC-N2"
-        if action == ENOUGH:
-            return "MC-N2"
+            return "MC-N1" if state.acted else "MC-N2"
         return "MC-X2" if BUY <= action < BUY + SKILL_COUNT else "MC-G8"
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from prichal.games.madame_ching.actions import TILE
-from prichal.games.madame_ching.components import PLACES_PER_NUMBER, TILES
+from prichal.games.madame_ching.components import PLACES_PER_NUMBER, TILES, TILES_OF_NUMBER
 from prichal.games.madame_ching.piles import draw_number, size_of
 from prichal.games.madame_ching.state import MadameChingState
 from prichal.games.madame_ching.steps import DEAL, ROUND, SET_OUT
@@ -23,7 +23,7 @@ def set_up(state: MadameChingState) -> None:
 
 def tiles_of_number(tiles: i64, tile: i64) -> i64:
     """How many tiles of a set have the number of the given one."""
-    return size_of((tiles >> (tile // 3 * 3)) & 7)
+    return size_of(tiles & TILES_OF_NUMBER[tile])
 
 
 class SetOut(Chance[MadameChingState]):

@@ -68,7 +68,7 @@ from prichal.games.madame_ching.steps import (
     SEIZE_CARD,
     TURN_CARD,
 )
-from prichal.games.madame_ching.words import words
+from prichal.games.madame_ching.words import consequences, words
 from prichal.kernel.wire import Args, Message, Option, seat_name
 
 
@@ -135,29 +135,47 @@ def with_card(action: i64, block: i64, name: str, pile: str, rule: str) -> Optio
 
 def option(state: MadameChingState, seat: i64, action: i64) -> Option:
     if action < FULFIL:
-        return round_option(state, action)
+        return round_option(state, seat, action)
     if action < DONE:
         return ending_option(state, action)
     if action < ALLOW:
-        return turn_option(action)
+        return turn_option(state, action)
     if action < HAND:
         return attack_option(action)
     return team_option(seat, action)
 
 
-def round_option(state: MadameChingState, action: i64) -> Option:
+def round_option(state: MadameChingState, seat: i64, action: i64) -> Option:
     """MC-R2, MC-R3 (c), MC-2P2."""
     if action < SAIL:
-        return with_card(action, CHOOSE, "choose", "hand", "MC-R2")
+        return choose_option(state, seat, action)
     if action < TAKE:
         junk = action - SAIL
-        return make(action, "sail", {"junk": words.junk(junk, state.seats)}, [f"junk-{JUNKS[junk]}"], "MC-2P2")
+        args: Args = {"junk": words.junk(junk, state.seats)}
+        if state.card == 0 or state.owner(junk) != seat:  # MC-G18, or somebody asks why not
+            return make(action, "sail-idle", args, [f"junk-{JUNKS[junk]}"], "MC-2P2")
+        args["effect"] = consequences.effect(state, seat, junk, state.card)
+        return make(action, "sail", args, [f"junk-{JUNKS[junk]}"], "MC-2P2")
     if action == TAKE_HIDDEN:
         return make(action, "take-hidden", {}, ["place-1"], "MC-R3")
     number = action - TAKE + 1
     place = [place for place in range(1, len(state.places)) if state.places[place] == number]
     picks = [f"place-{place[0] + 1}"] if place else []
     return make(action, "take", {"card": words.navigation(number)}, picks, "MC-R3")
+
+
+def choose_option(state: MadameChingState, seat: i64, action: i64) -> Option:
+    """MC-R2, MC-2P2: the card with what it would do; with two players to either junk."""
+    number = action - CHOOSE + 1
+    args: Args = {"card": words.navigation(number)}
+    if state.seats > 2:
+        args["effect"] = consequences.effect(state, seat, seat, number)
+        return make(action, "choose", args, [f"hand-{number}"], "MC-R2")
+    for place in range(2):
+        junk = 2 * seat + place
+        args[f"junk{place + 1}"] = words.junk(junk, state.seats)
+        args[f"effect{place + 1}"] = consequences.effect(state, seat, junk, number)
+    return make(action, "choose-two", args, [f"hand-{number}"], "MC-2P1")
 
 
 def ending_option(state: MadameChingState, action: i64) -> Option:
@@ -183,7 +201,7 @@ def ending_option(state: MadameChingState, action: i64) -> Option:
     return make(action, "enough", {"bought": bought}, ["done"], "MC-X2")
 
 
-def turn_option(action: i64) -> Option:
+def turn_option(state: MadameChingState, action: i64) -> Option:
     """MC-K1 to MC-K3, MC-N3 to MC-N8."""
     if action == DONE:
         return make(action, "done", {}, ["done"], "MC-R3")
@@ -192,7 +210,11 @@ def turn_option(action: i64) -> Option:
     if action < FIGHT:
         number = action - NIGHT + 1
         picks = [f"skill-{SKILLS[NIGHT_NAVIGATION]}", f"hand-{number}"]
-        return make(action, "night", {"card": words.navigation(number)}, picks, "MC-K2")
+        args: Args = {"card": words.navigation(number)}
+        if not state.is_at(ACT):
+            return make(action, "night-idle", args, picks, "MC-K2")
+        args["effect"] = consequences.night_effect(state, state.agenda.arg, number)
+        return make(action, "night", args, picks, "MC-K2")
     if action < ROB:
         return on_seat(action, FIGHT, "combat", f"skill-{SKILLS[COMBAT]}", "MC-K3")
     if action < BETRAY:
@@ -208,7 +230,11 @@ def turn_option(action: i64) -> Option:
     if action < FORETELL:
         kind = PILOT + action - PILOT_ON
         picks = [f"encounter-{ENCOUNTER_NAMES[kind]}"]
-        return make(action, "pilot", {"card": words.encounter(kind)}, picks, "MC-N7")
+        pilot: Args = {"card": words.encounter(kind)}
+        if not state.is_at(ACT):
+            return make(action, "pilot-idle", pilot, picks, "MC-N7")
+        pilot["effect"] = consequences.pilot_effect(state, state.agenda.arg)
+        return make(action, "pilot", pilot, picks, "MC-N7")
     return make(action, "fortune-teller", {}, [f"encounter-{ENCOUNTER_NAMES[FORTUNE_TELLER]}"], "MC-N8")
 
 

@@ -39,7 +39,7 @@ MC-X5 = Whoever can neither fulfil a mission nor gain a skill when ending an exp
 MC-X6 = Example: at the world's edge on 24, with two missions of 23 and one of 29 on the board, the next card ends the expedition; one of the two 23s is chosen, three maps buy Cartography and four different symbols Elite Crew. Another player on 14 plays a lower card: no mission so low, too few symbols, so one encounter card.
 
 MC-N1 = One encounter card per player and round, in your own turn. Pilots as a defence come at any time, Madame Ching when an expedition ends. { -ruling } Madame Ching is that one card of the round; a defending Pilot isn't counted.
-MC-N2 = Madame Ching (4): when you end an expedition, adds one symbol of your choice to those of its cards. { -ruling } Only symbols that make a new purchase possible are offered, and a skill is bought then.
+MC-N2 = Madame Ching (4): when you end an expedition, adds one symbol of your choice to those of its cards. { -ruling } Offered only for symbols that make a new purchase possible, before the first purchase and again between two; once she is played nothing forces a purchase.
 MC-N3 = Thief (2), an attack: takes one random gem from a player of your choice.
 MC-N4 = Siren (4), an attack: every opponent turns one laid navigation card that has the Siren's symbol. Colour and number still count, the symbol doesn't. { -ruling } The opponent chooses the card; whoever has none is not affected.
 MC-N5 = Traitress (3), an attack: takes a random encounter card from a player's hand into yours.
@@ -78,7 +78,7 @@ MC-G4 = { -ruling } In Combat any card may be given in return except the one jus
 MC-G5 = { -ruling } If navigation deck and discards are both empty, what there is is laid out, the first face down; a player without a card to take goes on one short. Cartography can't be used, Night Navigation draws nothing.
 MC-G6 = { -ruling } Two players: one encounter card per junk turn. Skills, gems and encounter cards belong to the player, expeditions to the junk.
 MC-G7 = { -ruling } The second partner hands a card back only if the first handed one over.
-MC-G8 = { -ruling } The order of an ending: Meteorology or not; mission and reward; Madame Ching or not; skills, one purchase after another; China Pearl; luck of the sea; discards; the new card. So a Madame Ching drawn as a reward can be used at once, a Meteorology bought now can't.
+MC-G8 = { -ruling } The order of an ending: Meteorology or not; mission and reward; skills, one purchase after another, with Madame Ching (at most once) before any of them; China Pearl; luck of the sea; discards; the new card. So a Madame Ching drawn as a reward can be used at once, a Meteorology bought now can't.
 MC-G9 = { -ruling } Skills are used in your own turn: Meteorology while ending an expedition, one card per ending; the others after 3a and before 3c, as many as you like, in any order with the encounter card. A skill gained in 3a may be used at once.
 MC-G10 = { -ruling } Cards chosen for the round belong to no hand: neither Night Navigation nor Combat nor a partner's exchange touches them. Night Navigation doesn't change the order of turns.
 MC-G11 = { -ruling } Each Night Navigation draws its own deck card after 3c, and never ends an expedition. Between rounds a hand has 4 cards (5 with two players), plus one per Cartography, minus one per card missed.

@@ -125,8 +125,10 @@ madame_ching-ask-hand-over = { $back ->
   }
 
 ## Options
-madame_ching-do-choose = { $card }
-madame_ching-do-sail = { $junk }
+madame_ching-do-choose = { $card }: { $effect }
+madame_ching-do-choose-two = { $card } · { $junk1 }: { $effect1 } · { $junk2 }: { $effect2 }
+madame_ching-do-sail = { $junk }: { $effect }
+madame_ching-do-sail-idle = { $junk }
 madame_ching-do-take = take card { $card }
 madame_ching-do-take-hidden = take the face-down card
 madame_ching-do-fulfil = fulfil { $tile }
@@ -140,13 +142,15 @@ madame_ching-do-enough = { $bought ->
   }
 madame_ching-do-done = go on
 madame_ching-do-cartography = use Cartography: draw a card
-madame_ching-do-night = use Night Navigation: { $card }
+madame_ching-do-night = use Night Navigation: { $card }: { $effect }
+madame_ching-do-night-idle = use Night Navigation: { $card }
 madame_ching-do-combat = use Combat against { $victim }
 madame_ching-do-thief = play Thief against { $victim }
 madame_ching-do-traitress = play Traitress against { $victim }
 madame_ching-do-siren = play Siren: each opponent turns a card with a { $symbol }
 madame_ching-do-old-sea-dog = play Old Sea Dog: all used skills are ready again
-madame_ching-do-pilot = continue the expedition: { $card }
+madame_ching-do-pilot = continue the expedition: { $card }: { $effect }
+madame_ching-do-pilot-idle = continue the expedition: { $card }
 madame_ching-do-fortune-teller = play Fortune Teller: draw 3 encounter cards
 madame_ching-do-allow = let it happen
 madame_ching-do-parry = cancel it: { $card }
@@ -292,9 +296,9 @@ madame_ching-part-merchants = Merchants
 madame_ching-part-partner = the partner's points
 
 ## What is reconstructed
-madame_ching-reconstructed-symbols = Which navigation card shows which skill symbol is reconstructed: 10 cards with each of the four symbols, 15 without. The colours of 40 to 53 are inferred, their names yellow and red are ours.
-madame_ching-reconstructed-lines = The exact course of the two encounter lines is reconstructed: the first is crossed when the cards exceed the colours by 4, the second when they exceed them by 6.
-madame_ching-reconstructed-missions = The numbers of the missions other than 23 and 29, their places and all rewards are reconstructed so that they fit the examples of the rulebook and the gems in the box.
+madame_ching-reconstructed-symbols = Which navigation card shows which skill symbol is reconstructed: reviewers call the symbols frequent, so 11 cards have each of the four and 11 have none, spread evenly over the numbers. The colours of 40 to 53 are inferred, their names yellow and red are ours.
+madame_ching-reconstructed-lines = The exact course of the two encounter lines is reconstructed: the first is crossed when the cards exceed the colours by 3, the second when they exceed them by 5. Sailing straight is known to bring encounters soon; one step further out, strong players crossed a line less than once a game.
+madame_ching-reconstructed-missions = That there are missions 23 and 29 is certain; the other numbers, two places for each and all rewards are reconstructed: the seven primes from 17 to 41, because 23 and 29 are neighbouring primes, no prime above 7 is the number of a cell, and cell 14 reaches no mission in the rulebook's example. Rewards fit the gems and coins in the box.
 madame_ching-reconstructed-pilots = Which Pilots show a symbol is reconstructed: one with each of the four, two without. One Siren for each symbol is inferred.
 madame_ching-reconstructed-treasures = The values of the six Sacred Treasures are reconstructed: 1, 1, 2, 2, 3, 3. That they lie between 1 and 3 is certain.
 
@@ -303,3 +307,26 @@ madame_ching-skills = { $count ->
     [one] { $count } skill
    *[other] { $count } skills
   }
+
+## What a card would do
+madame_ching-effect-starts = starts an expedition
+madame_ching-effect-sails = { $way ->
+    [diagonal] diagonally to cell { $cell }
+   *[straight] straight on to cell { $cell }
+  }{ $line ->
+    [0] { "" }
+    [1] , crossing the first line (1 encounter card)
+   *[2] , crossing the second line (2 encounter cards)
+  }{ $raid ->
+    [0] { "" }
+   *[1] , raids Hong Kong
+  }{ $edge ->
+    [0] { "" }
+   *[1] , the world's edge
+  }
+madame_ching-effect-ends = ends the expedition on cell { $cell }: { $gains }
+madame_ching-effect-tiles = mission { $number } ({ $first }; or { $second })
+madame_ching-effect-number = { $number }
+madame_ching-effect-forecast = with Meteorology mission { $numbers }
+madame_ching-effect-skills = can buy { $skills }
+madame_ching-effect-luck = luck of the sea (1 encounter card)

@@ -137,8 +137,10 @@ madame_ching-ask-hand-over = { $back ->
   }
 
 ## Варианты
-madame_ching-do-choose = { $card }
-madame_ching-do-sail = { $junk }
+madame_ching-do-choose = { $card }: { $effect }
+madame_ching-do-choose-two = { $card } · { $junk1 }: { $effect1 } · { $junk2 }: { $effect2 }
+madame_ching-do-sail = { $junk }: { $effect }
+madame_ching-do-sail-idle = { $junk }
 madame_ching-do-take = взять карту { $card }
 madame_ching-do-take-hidden = взять карту, лежащую рубашкой вверх
 madame_ching-do-fulfil = выполнить: { $tile }
@@ -152,13 +154,15 @@ madame_ching-do-enough = { $bought ->
   }
 madame_ching-do-done = продолжить
 madame_ching-do-cartography = применить Картографию: взять карту из колоды
-madame_ching-do-night = применить Ночную навигацию: { $card }
+madame_ching-do-night = применить Ночную навигацию: { $card }: { $effect }
+madame_ching-do-night-idle = применить Ночную навигацию: { $card }
 madame_ching-do-combat = применить Сражение против игрока { $victim }
 madame_ching-do-thief = сыграть Вора против игрока { $victim }
 madame_ching-do-traitress = сыграть Изменницу против игрока { $victim }
 madame_ching-do-siren = сыграть Сирену: соперники поворачивают по карте с символом «{ $symbol }»
 madame_ching-do-old-sea-dog = сыграть Бывалого моряка: все использованные навыки снова наготове
-madame_ching-do-pilot = продолжить экспедицию: { $card }
+madame_ching-do-pilot = продолжить экспедицию: { $card }: { $effect }
+madame_ching-do-pilot-idle = продолжить экспедицию: { $card }
 madame_ching-do-fortune-teller = сыграть Прорицательницу: взять 3 карты встречи
 madame_ching-do-allow = не мешать
 madame_ching-do-parry = отменить атаку: { $card }
@@ -302,9 +306,9 @@ madame_ching-part-merchants = Торговцы
 madame_ching-part-partner = очки партнёра
 
 ## Что восстановлено
-madame_ching-reconstructed-symbols = Какой символ навыка изображён на какой карте навигации — восстановлено: по 10 карт с каждым из четырёх символов и 15 без символа. Цвета карт 40–53 выведены, их названия (жёлтый и красный) наши.
-madame_ching-reconstructed-lines = Точное положение двух линий встреч восстановлено: первая пересекается, когда карт на 4 больше, чем цветов, вторая — когда на 6.
-madame_ching-reconstructed-missions = Номера заданий, кроме 23 и 29, их места и все награды восстановлены так, чтобы подходить к примерам правил и к камням в коробке.
+madame_ching-reconstructed-symbols = Какой символ навыка изображён на какой карте навигации — восстановлено: в обзорах символов много, поэтому у нас по 11 карт с каждым из четырёх и 11 без символа, равномерно по номерам. Цвета карт 40–53 выведены, их названия (жёлтый и красный) наши.
+madame_ching-reconstructed-lines = Точное положение двух линий встреч восстановлено: первая пересекается, когда карт на 3 больше, чем цветов, вторая — когда на 5. Известно, что путь прямо быстро приносит встречи; на шаг дальше сильные игроки пересекали линию реже раза за партию.
+madame_ching-reconstructed-missions = Что есть задания 23 и 29, известно точно; остальные номера, по два места на номер и все награды восстановлены: семь простых чисел от 17 до 41, потому что 23 и 29 — соседние простые числа, простых чисел больше 7 на клетках нет, а с клетки 14 в примере правил не достать ни одного задания. Награды сходятся с камнями и монетами в коробке.
 madame_ching-reconstructed-pilots = У каких Кормчих есть символ — восстановлено: по одной карте с каждым из четырёх и две без символа. Что Сирен по одной на символ — выведено.
 madame_ching-reconstructed-treasures = Ценности шести Священных сокровищ восстановлены: 1, 1, 2, 2, 3, 3. Что они от 1 до 3 — известно точно.
 
@@ -314,3 +318,26 @@ madame_ching-skills = { $count } { $count ->
     [few] навыка
    *[other] навыков
   }
+
+## Что сделает карта
+madame_ching-effect-starts = начинает экспедицию
+madame_ching-effect-sails = { $way ->
+    [diagonal] по диагонали на клетку { $cell }
+   *[straight] прямо на клетку { $cell }
+  }{ $line ->
+    [0] { "" }
+    [1] , через первую линию (1 карта встречи)
+   *[2] , через вторую линию (2 карты встреч)
+  }{ $raid ->
+    [0] { "" }
+   *[1] , набег на Гонконг
+  }{ $edge ->
+    [0] { "" }
+   *[1] , край Земли
+  }
+madame_ching-effect-ends = завершает экспедицию на клетке { $cell }: { $gains }
+madame_ching-effect-tiles = задание { $number } ({ $first }; или { $second })
+madame_ching-effect-number = { $number }
+madame_ching-effect-forecast = с Метеорологией задание { $numbers }
+madame_ching-effect-skills = можно приобрести: { $skills }
+madame_ching-effect-luck = морская удача (1 карта встречи)
