@@ -18,6 +18,7 @@ export interface Update {
   rivals: Rival[];
   panels: Panel[] | null;
   mark: string;
+  only: Prompt | null;
 }
 
 export interface TableInfo {
@@ -331,6 +332,7 @@ export interface Explained {
 export interface Curve {
   plies: number[];
   scores: number[][];
+  rivals: number[][];
 }
 
 export interface Batch {

@@ -33,7 +33,7 @@ function view(ply: number): View {
 }
 function update(since: number, ply: number): Update {
   const news = Array.from({ length: ply - since }, (_, place) => line(since + place + 1));
-  return { type: "update", ply, since, viewer: 0, table: info, view: view(ply), news, prompt: null, version: ply, panels: null, scores: null, final: [], offer: null, clocks: null, undo: null, breakdown: null, rivals: [], mark: "" };
+  return { type: "update", ply, since, viewer: 0, table: info, view: view(ply), news, prompt: null, version: ply, panels: null, scores: null, final: [], offer: null, clocks: null, undo: null, breakdown: null, rivals: [], mark: "", only: null };
 }
 
 let asked: string[];

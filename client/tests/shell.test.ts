@@ -49,7 +49,7 @@ describe("the plot", () => {
   });
 
   test("reaches from the lowest to the highest score", () => {
-    const drawn = scale({ plies: [0, 10, 20], scores: [[0, 0], [5, -3], [12, 12]] }, 2, 100, 50);
+    const drawn = scale({ plies: [0, 10, 20], scores: [[0, 0], [5, -3], [12, 12]], rivals: [] }, 2, 100, 50);
     expect(drawn.ticks[0]?.value).toBeLessThanOrEqual(-3);
     expect(drawn.ticks.at(-1)?.value).toBeGreaterThanOrEqual(12);
     expect(drawn.lines[0]?.points.split(" ")).toHaveLength(3);

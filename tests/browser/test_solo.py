@@ -30,6 +30,11 @@ def test_the_tokugawa_have_a_pill_and_a_column(new_player: NewPlayer, shoot: Sho
     totals = player.page.locator("dialog tfoot td").all_inner_texts()
     columns = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
     assert [sum(column) for column in zip(*columns, strict=True)] == [int(total) for total in totals]
+    won = int(totals[0]) > int(totals[1])
+    own = player.page.locator("dialog thead th").nth(1).inner_text().strip()
+    expect(player.page.locator("dialog .winner")).to_contain_text(own if won else name)
+    expect(player.page.locator("dialog svg[role=img] polyline")).to_have_count(2)  # both have a curve
+    expect(player.page.locator("dialog svg[role=img]")).to_contain_text(f"{name}: {totals[1]}")
     shoot(player.page, "end")
 
 

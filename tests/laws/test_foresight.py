@@ -5,9 +5,10 @@ from __future__ import annotations
 from prichal import games
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
-from prichal.kernel.foresight import compare, foresee
+from prichal.kernel.foresight import compare, foresee, imagine_turn
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.state import State
+from prichal.kernel.wire import Prompt
 from prichal.locales import LANGUAGES, Words
 from tests.support import for_every_setup, play_randomly
 
@@ -30,18 +31,22 @@ def decisions(game: Game, setup: Setup, seed: int) -> list[State]:
     return found
 
 
+def told_from(game: Game, state: State, seat: int, guess: int = 1) -> Prompt:
+    view = game.view(state, seat)
+    return foresee(game, view, imagine_turn(game, view, seat, guess), game.prompt(state, seat))
+
+
 @for_every_setup
 def test_what_an_option_brings_does_not_depend_on_what_is_hidden(game: Game, setup: Setup) -> None:
     """The same on every twin that looks the same to the seat, and for every guess about what it can't know."""
     for state in decisions(game, setup, 1):
         for seat in state.agenda.actors():
-            view, prompt = game.view(state, seat), game.prompt(state, seat)
-            told = foresee(game, view, prompt)
+            told = told_from(game, state, seat)
             twin = state.clone()
             game.reshuffle(twin, seat, Rng(3, seat))
-            assert foresee(game, game.view(twin, seat), game.prompt(twin, seat)) == told
+            assert told_from(game, twin, seat) == told
             for guess in range(2, 2 + GUESSES):
-                assert foresee(game, view, prompt, guess) == told, state.step().name
+                assert told_from(game, state, seat, guess) == told, state.step().name
 
 
 @for_every_setup
@@ -52,8 +57,7 @@ def test_what_an_option_brings_comes_true(game: Game, setup: Setup) -> None:
         seat = state.actor
         alone += not state.step().together
         view = game.view(state, seat)
-        told = foresee(game, view, game.prompt(state, seat))
-        for option in told.options:
+        for option in told_from(game, state, seat).options:
             after = state.clone()
             after.agenda.revealed = False
             after.play(game.catalogue.find(option.action))
@@ -72,7 +76,7 @@ def test_everything_that_options_bring_has_words(game: Game, setup: Setup) -> No
     for language in LANGUAGES:
         words = Words(language, names)
         for state in decisions(game, setup, 3)[::3]:
-            for option in foresee(game, game.view(state, state.actor), game.prompt(state, state.actor)).options:
+            for option in told_from(game, state, state.actor).options:
                 for change in option.brings:
                     assert (change.what is None) == (change.piece != "")
                     assert change.what is None or str(abs(change.amount)) in words.say(change.what)

@@ -7,6 +7,7 @@ from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, Setup
+from prichal.kernel.log import CHANCE_LINE, Fold, Line, seat_label
 from prichal.kernel.news import Listener
 from prichal.kernel.playout import random_action
 from prichal.kernel.state import State
@@ -55,3 +56,24 @@ def test_what_may_be_taken_back_alone_taught_nothing(game: Game, setup: Setup) -
             if found[0]:
                 break
             assert other == found, f"{name}: {game.catalogue.text(action)} taught something"
+
+
+@for_every_setup
+def test_a_line_knows_whether_its_seat_had_another_answer(game: Game, setup: Setup) -> None:
+    """Whoever takes back isn't led to where there was nothing to choose."""
+    fold: Fold[Line] = Fold(game, game.new(setup.seats, setup.options), 0)
+    moves, rng = Moves(), Rng(4, 4)
+    decided = 0
+    for number in range(1, DECISIONS):
+        state = fold.state
+        if state.over:
+            break
+        is_chance = state.actor == CHANCE
+        choices = 0 if is_chance else len(state.legal_actions())
+        who = CHANCE_LINE if is_chance else seat_label(state.actor)
+        action = random_action(state, state.agenda, moves, rng)
+        line = Line(number, who, game.catalogue.text(action))
+        fold.add(line)
+        assert line.only == (choices == 1)
+        decided += not is_chance
+    assert decided > 0

@@ -56,7 +56,9 @@ def other_line(line: LogLine, viewer: int, seats: int) -> LogLine:
     boundary = line.boundary if mine else not line.boundary
     news = [other_news(event, viewer, seats) for event in line.news]
     action = line.action if mine else "hidden"
-    return LogLine(line.number, line.seat, action, boundary, news, line.at, line.clocks)
+    other = LogLine(line.number, line.seat, action, boundary, news, line.at, line.clocks)
+    other.only = line.only if mine else not line.only
+    return other
 
 
 def other_news(event: Event, viewer: int, seats: int) -> Event:

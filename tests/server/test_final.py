@@ -5,6 +5,7 @@ from __future__ import annotations
 from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
+from prichal.kernel.foresight import imagine_turn
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.playout import random_action
 from prichal.kernel.undo import plays_for_good
@@ -27,7 +28,7 @@ def test_final_options_are_those_that_the_rule_or_the_others_hold(game: Game, se
             state.play(random_action(state, state.agenda, moves, rng))
             continue
         seat = int(state.actor)
-        said = find_final(game, game.view(state, seat), game.prompt(state, seat))
+        said = find_final(game, imagine_turn(game, game.view(state, seat), seat), game.prompt(state, seat))
         action = random_action(state, state.agenda, moves, rng)
         is_final = plays_for_good(state, seat, action) or seat not in state.agenda.actors()
         assert (game.catalogue.text(action) in said) == is_final

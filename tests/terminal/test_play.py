@@ -56,7 +56,7 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
         "roll two dice — action `roll`, rule SH-R3:",
         "SH-T4: Two sailors",
         "There is no option 9; the options are 1 to 1",
-        "There is no rule “xy”",
+        "“xy” is neither a rule nor a piece",
         "save FILE     write",
         "There is no option 7",
         "neither an option's number nor a command",
@@ -102,6 +102,24 @@ def test_the_usual_number_of_players_sits_down(name: str) -> None:
 
 def test_help_names_a_clause_of_the_game_that_is_played() -> None:
     assert "? JA-R1       show a rule" in prichal("play", "jamaica", "--seed", "5", typed="help\nquit\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "sentence", "neither"),
+    [
+        ("en", "Spanish 3\n", "adds 3 to the strength of a crew", "neither a rule nor a piece"),
+        ("ru", "Испанец 3\n", "к силе команды", "не правило и не предмет"),
+    ],
+)
+def test_a_piece_is_explained(language: str, title: str, sentence: str, neither: str) -> None:
+    """By the id that an option names: what it is, what it does, its clause; nonsense is said to be so."""
+    typed = "? 1\n? place-4\n? PLACE-4\n? nonsense\nhelp\nquit\n"
+    shown = prichal("play", "shanghaien", "--seed", "5", "--lang", language, typed=typed).stdout
+    assert shown.count("SH-D3: ") == 2
+    assert title in shown
+    assert sentence in shown
+    assert neither in shown
+    assert "? rolled-4    " in shown
 
 
 def test_undo_brings_the_question_and_the_luck_back() -> None:

@@ -15,10 +15,15 @@ from prichal.kernel.step import FIRST_AUTOMATIC, INDEX
 from prichal.kernel.wire import Change, Option, Prompt, View
 
 
-def foresee(game: Game, view: View, prompt: Prompt, guess: int = 1) -> Prompt:
-    """The same question, its options with what they bring."""
-    position = game.imagine(view, Rng(guess, prompt.seat))
-    position.agenda.give_turn(prompt.seat)
+def imagine_turn(game: Game, view: View, seat: int, guess: int = 1) -> State:
+    """A position that looks to a seat like its view, at its turn: what is tried there tells nothing hidden."""
+    position = game.imagine(view, Rng(guess, seat))
+    position.agenda.give_turn(seat)
+    return position
+
+
+def foresee(game: Game, view: View, position: State, prompt: Prompt) -> Prompt:
+    """The same question, its options with what they bring on a position imagined from the view."""
     before = game.inventory(view)
     options: list[Option] = []
     for option in prompt.options:

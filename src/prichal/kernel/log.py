@@ -37,6 +37,7 @@ class Line:
         self.number = number
         self.seat = seat
         self.action = action
+        self.only = False  # its seat had no other answer; known once it has been folded
 
 
 L = TypeVar("L", bound=Line)
@@ -93,6 +94,9 @@ class Fold(Generic[L]):
             raise bad_line(line.number, Message("problem-action", {"action": line.action}), "no such action")
         seat = seat_number(line.seat)
         waiting = self.still_asked(seat, line.number - 1)
+        if seat != CHANCE_SEAT:
+            self.state.agenda.give_turn(seat)
+            line.only = len(self.state.legal_actions()) == 1
         for_good = plays_for_good(self.state, seat, action)
         self.asked = {actor: waiting.get(actor, line.number) for actor in self.state.agenda.actors()}
         return for_good or seat == CHANCE_SEAT

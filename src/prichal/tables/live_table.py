@@ -64,13 +64,21 @@ class LiveTable:
             return False
         return self.is_played_by_bot(seat) or self.state.step().together or not self.is_hosts_move(seat)
 
+    def is_answered_for(self, seat: int) -> bool:
+        """Whether the host is about to give a person's only answer, which its seat sees coming."""
+        return self.running and seat in self.header.actors and not self.is_asked(seat)
+
     def free_undo(self, seat: int) -> int | None:
-        """The line to which a seat may go back alone: over decisions of its own up to a boundary."""
+        """The line to which a seat may go back alone: over answers of its own up to a boundary, to a real choice.
+
+        Before an only answer there is nothing to choose, and the host would give it again at once.
+        """
         to: int | None = None
         for line in reversed(self.fold.path):
             if line.seat != seat_label(seat) or line.boundary:
                 break
-            to = line.number - 1
+            if not line.only:
+                to = line.number - 1
         return to if self.running else None
 
 

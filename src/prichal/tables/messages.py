@@ -251,10 +251,12 @@ class Explained(Struct):
 
 
 class Curve(Struct):
-    """The scores of all seats over the game, for the end screen: one entry per sampled ply."""
+    """The scores of all seats over the game, for the end screen: one entry per sampled ply; beside them those of who
+    plays along without a seat."""
 
     plies: list[int]
     scores: list[list[int]]
+    rivals: list[list[int]] = []
 
 
 # LiveTable: from the server
@@ -281,6 +283,7 @@ class Update(Struct, tag="update"):
     rivals: list[Rival] = []  # who plays along without a seat
     panels: list[Panel] | None = None
     mark: str = ""  # of the last line, over the whole log: see prichal.fairness
+    only: Prompt | None = None  # instead of `prompt`: the table gives the viewer's only answer in a moment
 
 
 class Said(Struct, tag="said"):

@@ -59,13 +59,14 @@ def make_curve(shelf: Shelf, live: LiveTable) -> Curve:
     """The scores after every few lines."""
     lines = shelf.read_lines(live.header.id, 0, live.header.ply)
     step = max(1, len(lines) // POINTS)
-    found = Curve([], [])
+    found = Curve([], [], [])
     walk = Walk(live.game, len(live.chairs), live.header.options, lines)
     for line in lines:
         walk.follow(line)
         if line.number % step == 0 or line.number == len(lines):
             found.plies.append(line.number)
             found.scores.append(live.game.scores(walk.state))
+            found.rivals.append([sum(rival.points) for rival in live.game.rivals(walk.state)])
     return found
 
 

@@ -8,19 +8,17 @@ from typing import Final
 import msgspec
 
 from prichal.kernel.agenda import SPECTATOR
-from prichal.kernel.chance import Rng
-from prichal.kernel.foresight import foresee
+from prichal.kernel.foresight import foresee, imagine_turn
 from prichal.kernel.game import Game
 from prichal.kernel.state import State
 from prichal.kernel.undo import plays_for_good
-from prichal.kernel.wire import News, Prompt, View
+from prichal.kernel.wire import News, Prompt
 from prichal.tables.kept import Chair, Header, LogLine
 from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Moment, SeatInfo, TableInfo, Update
 
 NEWS_SENT: Final = 200  # lines of the log whose news one update holds
 WATCHING: Final = int(SPECTATOR)
-FIRST_GUESS: Final = 1
 
 
 def describe_table(header: Header, chairs: list[Chair], person: str | None, present: Set[int]) -> TableInfo:
@@ -72,7 +70,12 @@ def make_update(
     asked = live.is_asked(viewer)
     over = header.status == "finished" and live.state.over
     view = live.game.view(live.state, viewer)
-    prompt = foresee(live.game, view, live.game.prompt(live.state, viewer)) if asked else None
+    prompt: Prompt | None = None
+    final: list[str] = []
+    if asked:
+        imagined = imagine_turn(live.game, view, viewer)
+        prompt = foresee(live.game, view, imagined, live.game.prompt(live.state, viewer))
+        final = find_final(live.game, imagined, prompt)
     return Update(
         ply=header.ply,
         since=since,
@@ -85,12 +88,13 @@ def make_update(
         scores=live.game.scores(live.state) if over else None,
         clocks=header.clocks,
         undo=None if viewer < 0 else live.free_undo(viewer),
-        final=[] if prompt is None else find_final(live.game, view, prompt),
+        final=final,
         offer=header.offer,
         breakdown=live.game.breakdown(live.state) if over else None,
         rivals=live.game.rivals(live.state),
         panels=live.game.panels(view) if panels else None,
         mark=header.mark,
+        only=live.game.prompt(live.state, viewer) if live.is_answered_for(viewer) else None,
     )
 
 
@@ -120,12 +124,11 @@ def show_moment(game: Game, state: State, viewer: int, line: LogLine, panels: bo
     return Moment(line.number, msgspec.Raw(msgspec.json.encode(view)), select_news(viewer, [line]), shown)
 
 
-def find_final(game: Game, view: View, prompt: Prompt) -> list[str]:
+def find_final(game: Game, position: State, prompt: Prompt) -> list[str]:
     """The options that a seat can't count on taking back alone: boundaries for undo, and those after which others
-    decide. Tried on a position imagined from the view, so that nothing hidden can show: the rule comes to the same
-    on every position that looks like it."""
+    decide. Tried on an imagined position, so that nothing hidden can show: the rule comes to the same on every
+    position that looks like it."""
     found: list[str] = []
-    position = game.imagine(view, Rng(FIRST_GUESS, prompt.seat))
     for option in prompt.options:
         after = position.clone()
         for_good = plays_for_good(after, prompt.seat, game.catalogue.find(option.action))

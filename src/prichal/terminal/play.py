@@ -11,7 +11,7 @@ from prichal import build, files
 from prichal.bots.choose import choose, think
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.errors import Problem
-from prichal.kernel.foresight import foresee
+from prichal.kernel.foresight import foresee, imagine_turn
 from prichal.kernel.log import seat_label
 from prichal.kernel.numbers import small_number
 from prichal.kernel.table import Table
@@ -39,7 +39,6 @@ class TextTable:
         self.seed = seed
         self.ask = ask  # also where there is only one answer
         self.told: dict[int, int] = {}  # the last ply whose news a viewer was shown
-        self.forced: set[int] = set()  # lines that were the only answer
         self.board: tuple[int, list[Panel]] = (-1, [])  # whom the table was shown last, and how it looked
         self.last_person = -1
         self.greeted = False
@@ -78,7 +77,8 @@ class TextTable:
         if len(prompt.options) == 1 and not self.ask:
             self.give_only_answer(prompt)
             return
-        prompt = foresee(self.table.game, self.table.view(seat), prompt)
+        view = self.table.view(seat)
+        prompt = foresee(self.table.game, view, imagine_turn(self.table.game, view, seat), prompt)
         self.screen.prompt(prompt)
         if not self.greeted:
             self.screen.say("table-options", "dim")
@@ -101,7 +101,6 @@ class TextTable:
         name, title = self.screen.words.names[prompt.seat], self.screen.words.say(prompt.title)
         self.screen.say("table-only-answer", "dim", seat=name, title=title, label=self.screen.words.say(only.label))
         self.table.act(prompt.seat, only.action)
-        self.forced.add(self.table.folded.path[-1].number)
 
     def curtain(self, seat: int) -> None:
         """At one screen, a hand is shown only after the other players have looked away.
@@ -150,7 +149,10 @@ class TextTable:
         elif command in ("board", "b"):
             self.show(prompt.seat, whole=True)
         elif command in ("help", "h"):
-            self.screen.say("table-help", clause=f"? {prompt.rule}".ljust(HELP_COLUMN))
+            piece = next((pick for option in prompt.options for pick in option.picks), "")
+            self.screen.say(
+                "table-help", clause=f"? {prompt.rule}".ljust(HELP_COLUMN), piece=f"? {piece}".ljust(HELP_COLUMN)
+            )
         elif command in ("quit", "q", "exit"):
             raise Quit
         else:
@@ -172,7 +174,8 @@ class TextTable:
         return prompt.options[number - 1]
 
     def explain(self, prompt: Prompt, what: str) -> None:
-        """`?` alone: the rule behind the question; with a number: an option and its rule; with a clause: that rule."""
+        """`?` alone: the rule behind the question; with a number: an option, its rule and its pieces; with a clause:
+        that rule; with a piece: what it is."""
         if not what:
             self.screen.clause(prompt.rule)
         elif what == "hint":
@@ -183,10 +186,14 @@ class TextTable:
                 label = self.screen.words.say(option.label)
                 self.screen.say("table-explains", label=label, action=option.action, rule=option.rule)
                 self.screen.clause(option.rule)
+                if option.picks:
+                    self.screen.say("table-pieces", "dim", pieces=", ".join(option.picks), piece=option.picks[0])
         elif what.upper() in self.table.game.clauses():
             self.screen.clause(what.upper())
+        elif (found := self.table.game.explain(self.table.view(prompt.seat), what.lower())) is not None:
+            self.screen.explanation(found)
         else:
-            self.screen.say("problem-clause", "yellow", clause=what[:20])
+            self.screen.say("table-neither", "yellow", what=what[:20])
 
     def hint(self, prompt: Prompt) -> None:
         """The best options as a captain in this seat sees them."""
@@ -195,13 +202,12 @@ class TextTable:
     def undo(self) -> bool:
         """Goes back before the last decision of a person that was one; luck stays as it was."""
         people = {seat_label(seat) for seat in self.people}
-        own = [line.number for line in self.table.folded.path if line.seat in people and line.number not in self.forced]
+        own = [line.number for line in self.table.folded.path if line.seat in people and not line.only]
         if not own:
             self.screen.say("table-nothing-to-undo", "yellow")
             return False
         self.table.go_back(own[-1] - 1)
         self.told = {viewer: min(ply, self.table.ply) for viewer, ply in self.told.items()}
-        self.forced = {number for number in self.forced if number <= self.table.ply}
         self.screen.say("table-undone")
         return True
 
@@ -251,6 +257,7 @@ def reckoning(table: Table, screen: Screen) -> None:
     rows.append([words.say(Message("total")), *map(str, table.game.scores(table.state))])
     screen.grid(words.say(Message("table-reckoning")), [words.say(Message("table-for")), *table.players], rows)
     winners = [table.players[seat] for seat in table.game.winners(table.state)]
+    winners = winners or [words.say(rival.name) for rival in table.game.rivals(table.state)]
     if winners:
         screen.say("table-winner", "bold green", count=len(winners), names=", ".join(winners))
     else:

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from prichal.kernel.game import Game
-from prichal.kernel.wire import Message, Option, Panel, Prompt, seat_name
+from prichal.kernel.wire import Explanation, Message, Option, Panel, Prompt, seat_name
 from prichal.locales import Words
 
 
@@ -124,6 +124,15 @@ class Screen:
 
     def clause(self, clause: str) -> None:
         self.line(f"{clause}: {self.words.say(Message(clause))}", "italic")
+
+    def explanation(self, found: Explanation) -> None:
+        """What a piece is, whose, what it does, and its clause."""
+        title = self.words.say(found.title)
+        owner = "" if found.owner is None else f" ({self.words.say(seat_name(found.owner))})"
+        self.line(title[:1].upper() + title[1:] + owner, "bold")
+        for sentence in found.sentences:
+            self.line(self.words.say(sentence))
+        self.clause(found.clause)
 
     def rules(self, game: Game) -> None:
         """The whole rulebook, then what of the components is reconstructed."""

@@ -109,6 +109,7 @@ browser-all-options = { $count ->
 }
 browser-waiting = Waiting
 browser-waiting-for = Waiting for { $names }
+browser-only-answer = Only one answer: { $label }
 browser-looking-back = Looking back: after line { $ply }
 browser-live = Back to now
 browser-confirm = Confirm
@@ -179,6 +180,7 @@ browser-remove-short = Send away
 browser-offer-end-now = Offer to end here
 browser-concede = Concede
 browser-concede-sure = Yes, concede
+browser-legend = What the icons mean
 browser-keyboard = Keyboard
 browser-key = { $key ->
     [Enter] confirm
@@ -242,6 +244,7 @@ browser-ended-conceded = { $seat } has conceded.
 browser-ended-timeout = { $seat } ran out of time.
 browser-ended-agreed = Ended by agreement.
 browser-ended-closed = The table was closed.
+browser-rival-won = Lost to the game itself
 
 ## Rules
 browser-rules-search = Search the rules

@@ -24,6 +24,7 @@ table-help =
     a number      choose that option
     ? 2           explain option 2 and show its rule
     { $clause } show a rule (any clause)
+    { $piece } say what a piece is
     board         show the whole table again
     hint          what a good player would do
     undo          take back the last decision of a person
@@ -33,6 +34,8 @@ table-help =
 table-not-understood = That is neither an option's number nor a command. `help` lists the commands.
 table-no-option = There is no option { $number }; the options are 1 to { $count }.
 table-explains = { $label } — action `{ $action }`, rule { $rule }:
+table-pieces = Pieces: { $pieces }. `? { $piece }` says what it is.
+table-neither = “{ $what }” is neither a rule nor a piece of this game.
 table-nothing-to-undo = There is nothing to take back.
 table-undone = Taken back.
 table-saved = Saved to { $file }.
@@ -153,7 +156,6 @@ problem-file-read = { $file } can't be read: { $reason }.
 problem-file-text = { $file } isn't a text file.
 problem-file-write = { $file } can't be written: { $reason }.
 problem-language = There is no language “{ $language }”. Languages: { $names }.
-problem-clause = There is no rule “{ $clause }” in this game.
 problem-bot = There is no bot “{ $bot }”. Bots: { $names }.
 problem-budget = A search needs at least 1 simulation, or 1 millisecond, and 1 to { $most } processes.
 problem-team = A process that searched for a bot died, twice in a row.

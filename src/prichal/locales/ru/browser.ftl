@@ -113,6 +113,7 @@ browser-option-list = Варианты
 browser-all-options = Все варианты: { $count }
 browser-waiting = Ждём
 browser-waiting-for = Ждём: { $names }
+browser-only-answer = Ответ только один: { $label }
 browser-looking-back = Взгляд назад: после строки { $ply }
 browser-live = К настоящему
 browser-confirm = Подтвердить
@@ -184,6 +185,7 @@ browser-remove-short = Попросить уйти
 browser-offer-end-now = Предложить закончить
 browser-concede = Сдаться
 browser-concede-sure = Да, сдаться
+browser-legend = Что значат значки
 browser-keyboard = Клавиатура
 browser-key = { $key ->
     [Enter] подтвердить
@@ -248,6 +250,7 @@ browser-ended-conceded = Партию сдал игрок { $seat }.
 browser-ended-timeout = У игрока { $seat } вышло время.
 browser-ended-agreed = Партия окончена по согласию.
 browser-ended-closed = Стол закрыт.
+browser-rival-won = Победила сама игра
 
 ## Правила
 browser-rules-search = Искать в правилах

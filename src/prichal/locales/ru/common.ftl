@@ -25,6 +25,7 @@ table-help =
     номер         выбрать этот вариант
     ? 2           объяснить вариант 2 и показать его правило
     { $clause } показать правило (любой пункт)
+    { $piece } сказать, что это за предмет
     board         показать весь стол ещё раз
     hint          что сделал бы хороший игрок
     undo          вернуть последнее решение человека
@@ -34,6 +35,8 @@ table-help =
 table-not-understood = Это не номер варианта и не команда. `help` покажет команды.
 table-no-option = Варианта { $number } нет; есть варианты от 1 до { $count }.
 table-explains = { $label } — действие `{ $action }`, правило { $rule }:
+table-pieces = Предметы: { $pieces }. `? { $piece }` скажет, что это.
+table-neither = «{ $what }» — не правило и не предмет этой игры.
 table-nothing-to-undo = Возвращать нечего.
 table-undone = Ход возвращён.
 table-saved = Записано в { $file }.
@@ -149,7 +152,6 @@ problem-file-read = { $file } не читается: { $reason }.
 problem-file-text = { $file } — не текстовый файл.
 problem-file-write = { $file } не записывается: { $reason }.
 problem-language = Языка «{ $language }» нет. Языки: { $names }.
-problem-clause = Правила «{ $clause }» в этой игре нет.
 problem-bot = Бота «{ $bot }» нет. Боты: { $names }.
 problem-budget = Поиску нужна хотя бы 1 симуляция или 1 миллисекунда и от 1 до { $most } процессов.
 problem-team = Процесс, искавший ход для бота, дважды подряд оборвался.

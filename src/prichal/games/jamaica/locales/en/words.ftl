@@ -297,3 +297,28 @@ jamaica-gain-treasures = { $count ->
     [one] { $count } treasure
    *[other] { $count } treasures
   }
+
+## What the icons stand for
+jamaica-icon = { $icon ->
+    [coin] doubloons: pay port duties
+    [food] food: spent on sea spaces
+    [gunpowder] gunpowder: strength in combat
+    [skull] a pirate lair: no cost
+    [gem] a treasure still lies in this lair
+    [treasure] treasure cards, and the sixth hold
+    [map] Morgan's map: one more card in hand
+    [sword] Saran's Saber: a combat roll made again
+    [crown] Lady Beth: +2 in combat
+    [sun] morning: the left action, done first
+    [moon] evening: the right action, done second
+    [die] action dice and the combat die
+    [star] the star of the combat die wins at once; also points
+    [cannon] combat
+    [ship] ships
+    [hat] the captain of the round, and the pirates
+    [card] a card chosen for this round
+    [cards] cards left in the deck
+    [flag] spaces left to the finish
+    [hourglass] somebody is deciding
+   *[other] {""}
+  }

@@ -330,3 +330,21 @@ madame_ching-effect-number = { $number }
 madame_ching-effect-forecast = with Meteorology mission { $numbers }
 madame_ching-effect-skills = can buy { $skills }
 madame_ching-effect-luck = luck of the sea (1 encounter card)
+
+## What the icons stand for
+madame_ching-icon = { $icon ->
+    [map] map: a symbol of navigation
+    [lantern] lantern: a symbol of navigation
+    [sword] sword: a symbol of navigation
+    [kite] kite: a symbol of navigation
+    [coin] coins: a point each
+    [gem] gems
+    [junk] junks: where an expedition has got to
+    [card] encounter cards, and the card to choose
+    [cards] how many cards
+    [wheel] skills
+    [cannon] Combat, one of the skills
+    [treasure] Sacred Treasures
+    [pearl] the China Pearl
+   *[other] {""}
+  }

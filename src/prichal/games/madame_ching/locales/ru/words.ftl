@@ -341,3 +341,21 @@ madame_ching-effect-number = { $number }
 madame_ching-effect-forecast = с Метеорологией задание { $numbers }
 madame_ching-effect-skills = можно приобрести: { $skills }
 madame_ching-effect-luck = морская удача (1 карта встречи)
+
+## Что значат значки
+madame_ching-icon = { $icon ->
+    [map] морская карта: символ навигации
+    [lantern] фонарь: символ навигации
+    [sword] меч: символ навигации
+    [kite] воздушный змей: символ навигации
+    [coin] монеты: по очку за каждую
+    [gem] драгоценные камни
+    [junk] джонки: докуда дошла экспедиция
+    [card] карты встреч и карта, которую выбирают
+    [cards] сколько карт
+    [wheel] навыки
+    [cannon] Сражение, один из навыков
+    [treasure] Священные сокровища
+    [pearl] Жемчужина Китая
+   *[other] {""}
+  }

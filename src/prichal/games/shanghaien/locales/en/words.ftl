@@ -117,3 +117,14 @@ shanghaien-gain-tricks = { $count ->
     [one] { $count } trick card
    *[other] { $count } trick cards
   }
+
+## What the icons stand for
+shanghaien-icon = { $icon ->
+    [sailor] a sailor: his strength counts for his nationality
+    [die] dice, laid at the card of their number
+    [card] a card in the tavern
+    [cards] cards left in the deck
+    [again] reroll the dice
+    [hat] the captain: at card 1 once a trick card has been used this round
+   *[other] {""}
+  }

@@ -514,3 +514,26 @@ white_castle-part-geishas = geishas
 
 ## What an option brings
 white_castle-gain-influence = { $count } influence
+
+## What the icons stand for
+white_castle-icon = { $icon ->
+    [coin] coins
+    [seal] daimyo seals
+    [food] food
+    [iron] iron
+    [pearl] mother-of-pearl
+    [whisk] tea whisks
+    [star] clan points
+    [crown] influence, and the daimyo
+    [person] courtiers
+    [sword] warriors
+    [shell] gardeners
+    [fan] geishas and their arts
+    [lantern] the lantern and its reward
+    [die] dice
+    [gate] the castle gate, and bridges
+    [card] cards of rooms, starts and actions
+    [cards] decks of cards
+    [treasure] tokens of ceremonies and training yards
+   *[other] {""}
+  }

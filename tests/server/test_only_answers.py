@@ -1,0 +1,94 @@
+"""Where there is only one answer the table gives it: seen coming, never taken back to, and not where it would tell."""
+
+from __future__ import annotations
+
+import time
+
+from tests.server.running import Guest, Json, Running
+
+TURNS = 300
+STILL = 0.8  # seconds; a table that pauses for nothing would have answered long before
+CHOOSING = "madame_ching-ask-choose-card"  # the card of the round, chosen by all at once
+
+
+def options(update: Json) -> int:
+    return 0 if update["prompt"] is None else len(update["prompt"]["options"])
+
+
+def answer(guest: Guest, table: str, update: Json, turn: int) -> None:
+    found = update["prompt"]["options"]
+    action = found[turn % len(found)]["action"]
+    guest.send(table, {"type": "move", "seat": update["viewer"], "ply": update["ply"], "action": action})
+
+
+def test_taking_back_leads_to_a_choice_that_stays(sqlite_server: Running) -> None:
+    """Never to where there was one answer: the table would give it again, and nothing would have been taken back."""
+    anna = Guest(sqlite_server)
+    table = anna.open("white_castle", "person", "random", asks_all=False)
+    taken = 0
+    for turn in range(TURNS):
+        update = anna.wait_turn(table)
+        if update["prompt"] is None or taken == 25:
+            break
+        assert options(update) > 1
+        if update["undo"] is not None and turn % 3 == 0:
+            to = update["undo"]
+            before = anna.get(f"/tables/{table}/at/{to}")
+            anna.send(table, {"type": "undo", "seat": 0, "ply": update["ply"], "to": to})
+            after = anna.wait_turn(table)
+            assert after["view"] == before["view"]
+            assert after["ply"] == update["ply"] + 1  # the undo is the last line: nobody has answered since
+            assert options(after) > 1
+            taken += 1
+            update = after
+        answer(anna, table, update, turn)
+    assert taken > 10
+
+
+def test_an_only_answer_is_seen_coming(sqlite_server: Running) -> None:
+    """By the seat that it is given for, and by nobody else."""
+    anna, boris = Guest(sqlite_server), Guest(sqlite_server)
+    table = anna.open("shanghaien", "person", "person", asks_all=False)
+    with anna.live(table) as live:
+        boris.join(table)
+        first = live.get("update", lambda update: update["table"]["actors"] != [])
+        while first["table"]["actors"] != [0]:
+            answer(boris, table, boris.wait_turn(table), 0)
+            first = live.get("update", lambda update: update["table"]["actors"] == [0])
+        coming = first if first["only"] else live.get("update", lambda update: update["only"] is not None)
+        assert coming["prompt"] is None
+        assert [option["action"] for option in coming["only"]["options"]] == ["roll"]
+    assert boris.update(table)["only"] is None
+    assert Guest(sqlite_server).update(table)["only"] is None
+
+
+def test_where_it_would_tell_others_something_people_answer_themselves(sqlite_server: Running) -> None:
+    """Two people, and a game with secrets: how quickly an answer comes would tell that there was only one."""
+    anna, boris = Guest(sqlite_server), Guest(sqlite_server)
+    table = anna.open("madame_ching", "person", "person", asks_all=False)
+    boris.join(table)
+    for turn in range(TURNS):
+        updates = [(guest, guest.update(table)) for guest in (anna, boris)]
+        asked = [(guest, update) for guest, update in updates if update["prompt"] is not None]
+        if not asked:
+            continue  # the last card of a hand is laid by the table: everybody lays one then
+        guest, update = asked[0]
+        if options(update) == 1 and update["prompt"]["title"]["id"] != CHOOSING:
+            time.sleep(STILL)
+            assert guest.update(table)["ply"] == update["ply"]
+            assert update["only"] is None
+            return
+        answer(guest, table, update, turn)
+    raise AssertionError("nobody ever had only one answer")
+
+
+def test_alone_with_bots_the_same_game_gives_only_answers(sqlite_server: Running) -> None:
+    anna = Guest(sqlite_server)
+    table = anna.open("madame_ching", "person", "random", asks_all=False)
+    for turn in range(TURNS):
+        update = anna.wait_turn(table)
+        if update["prompt"] is None:
+            break
+        assert options(update) > 1 or update["prompt"]["title"]["id"] == CHOOSING
+        answer(anna, table, update, turn)
+    assert turn > 20
