@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prichal.games.madame_ching.state import MadameChingState
-from prichal.kernel.foresight import foresee
+from prichal.kernel.foresight import foresee, imagine_turn
 from prichal.locales import Words
 from tests.games.madame_ching.tables import GAME, act, cell, choose, give, opened, teach, voyage
 from tests.support import rule
@@ -43,7 +43,8 @@ def test_lines_hong_kong_and_the_edge_are_told() -> None:
     assert label(state, 0, "choose 20") == (
         "20 (light blue): straight on to cell 4, crossing the first line (1 encounter card)"
     )
-    told = foresee(GAME, GAME.view(state, 0), GAME.prompt(state, 0))
+    view = GAME.view(state, 0)
+    told = foresee(GAME, view, imagine_turn(GAME, view, 0), GAME.prompt(state, 0))
     brings = next(option.brings for option in told.options if option.action == "choose 20")
     assert [(change.piece, change.to) for change in brings if change.piece] == [("junk-red", "cell-4-1")]
     assert [change.amount for change in brings if not change.piece] == [1]
