@@ -88,3 +88,23 @@ def test_by_a_finger_held_on_a_phone(new_player: NewPlayer, shoot: Shoot, game: 
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 360 and box["y"] + box["height"] <= 740
     assert violations(page) == []
     shoot(page, "card")
+
+
+@pytest.mark.parametrize(("language", "meaning"), [("en", "Doubloons"), ("ru", "Дублоны")])
+def test_a_legend_says_what_the_icons_mean(new_player: NewPlayer, language: str, meaning: str) -> None:
+    """In the menu of a table and on the page of the rules; an icon in the chronicle has its name under the pointer."""
+    player = new_player(language=language)
+    page = sit_down(player, "Jamaica" if language == "en" else "Ямайка", language)
+    player.play_by_mouse(6)
+    player.wait()
+    named = page.locator("ol .line .icon[title]")
+    assert named.count() == page.locator("ol .line > .icon").count() > 0
+    page.locator("header .tool").last.click()
+    for where in ("dialog[open]", "main"):
+        legend = page.locator(f"{where} details")
+        legend.locator("summary").click()
+        expect(legend.locator("li").first).to_be_visible()
+        assert legend.locator("li").count() > 15
+        assert meaning.lower() in legend.inner_text().lower()
+        assert violations(page) == []
+        page.goto("/rules/jamaica")

@@ -140,3 +140,23 @@ def test_the_board_keeps_its_size_over_a_whole_game(new_player: NewPlayer, game:
         player.wait()
         steps += 1
     assert steps > 20
+
+
+@pytest.mark.parametrize("game", [pytest.param("Ямайка", id="jamaica"), pytest.param("Мадам Чжэн", id="madame_ching")])
+def test_questions_and_answers_are_read_whole_on_a_phone(new_player: NewPlayer, game: str) -> None:
+    """The longest of four games, in the longer language: nothing of what is asked or to be confirmed is cut off."""
+    player = new_player(360, 740, language="ru")
+    player.home(language="ru", level="cabin-boy", confirm=True)
+    player.play_now(game)
+    longest = confirmed = 0
+    for _ in range(90):
+        if player.wait() == "over":
+            break
+        asked = player.page.locator(".confirm > span, .ask:visible").first
+        cut = asked.evaluate("e => e.scrollHeight - e.clientHeight")
+        assert cut <= 2, asked.inner_text()  # the tails of letters
+        longest = max(longest, len(asked.inner_text()))
+        confirmed += player.page.locator(".confirm").count()
+        player.play_by_mouse(1)
+    assert longest > 60
+    assert confirmed > 0

@@ -71,6 +71,22 @@ def test_a_table_opens(new_player: NewPlayer, record_property: Say, game: str) -
     record_property("said", f"{game}: the first question {asked:.0f} ms after opening the table")
 
 
+@pytest.mark.parametrize(("language", "scripts"), [("en", {"latin"}), ("ru", {"cyrillic", "latin"})])
+def test_only_the_fonts_that_are_needed_load(new_player: NewPlayer, language: str, scripts: set[str]) -> None:
+    """English needs no Cyrillic letters; Russian needs the Latin files too, for digits and signs. Each comes once."""
+    player = new_player(language=language)
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(request.url) if request.resource_type == "font" else None)
+    player.home(language=language, level="cabin-boy")
+    player.play_now(Words(language).say(Message("game-shanghaien")))
+    player.wait()
+    player.page.evaluate("document.fonts.ready")
+    names = [url.rsplit("/", 1)[1] for url in asked]
+    families = ["golos-text", "vollkorn"]
+    expected = sorted(f"{family}-{script}" for family in families for script in scripts)
+    assert sorted(name.partition("-wght")[0] for name in names) == expected
+
+
 def test_nothing_names_another_house() -> None:
     """No address of another server in what is shipped, but for names of XML vocabularies and Svelte's messages."""
     for page in CLIENT.rglob("*"):

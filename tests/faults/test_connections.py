@@ -7,7 +7,12 @@ import random
 import socket
 import time
 
-from tests.server.running import Guest, Json, Running
+from websockets.sync.client import connect
+
+from tests.faults.cable import Cable
+from tests.server.running import Guest, Json, LiveTable, Running
+
+SECONDS = 20.0  # ten by the server's pings, and as many again for a busy machine; forty without them
 
 
 def pair(server: Running) -> tuple[list[Guest], str]:
@@ -52,6 +57,27 @@ def test_messages_torn_repeated_and_reordered_play_a_proper_game(sqlite_server: 
         assert record.count(f"\n{ply} {seat} {action} #") == 1
     seats = [line.split(" ")[1] for line in record.split("\n\n", 1)[1].split("\n") if line[:1].isdigit()]
     assert sum(1 for seat in seats if seat in ("0", "1")) == len(accepted)  # nothing was played twice
+
+
+def test_whoever_vanishes_without_a_word_is_away_within_seconds(sqlite_server: Running) -> None:
+    """A cut cable: no end of the connection is told, only the server's pings stay without an answer."""
+    (anna, boris), table = pair(sqlite_server)
+    cable = Cable(sqlite_server.port)
+    try:
+        address = f"ws://127.0.0.1:{cable.port}/api/tables/{table}/live"
+        with (
+            anna.live(table) as watching,
+            connect(address, additional_headers=boris.headers, max_size=None, close_timeout=0) as gone,
+        ):
+            LiveTable(gone).get("update")
+            watching.get("presence", lambda presence: presence["seats"] == [0, 1])
+            start = time.monotonic()
+            cable.cut()
+            watching.get("presence", lambda presence: presence["seats"] == [0])
+            assert time.monotonic() - start < SECONDS
+        assert [seat["present"] for seat in anna.table(table)["seats"]] == [False, False]
+    finally:
+        cable.close()
 
 
 def test_a_torn_websocket_frame_harms_nobody(sqlite_server: Running) -> None:
