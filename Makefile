@@ -6,7 +6,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
 CLIENT := src/prichal/client/index.html
-CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(shell find src/prichal -name '*.ftl')
+CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(shell find src/prichal -name '*.ftl' -o -name 'box.json')
 PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install -q --no-compile -c constraints.txt
 

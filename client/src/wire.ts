@@ -519,6 +519,7 @@ export interface JunkView {
   pilots: Record<string, number>;
   turned_pilots: Record<string, number>;
   symbols: Record<string, number>;
+  reach: string[];
 }
 
 export interface WhiteCastleView {

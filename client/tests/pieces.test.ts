@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Component } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { BoardProps } from "../src/games/board";
+import * as box from "../src/games/madame_ching/box";
 import * as track from "../src/games/jamaica/track";
 import * as nations from "../src/games/shanghaien/nations";
 import { LANGUAGES } from "../src/words/words.svelte";
@@ -43,7 +44,7 @@ function beginnings(position: Position): string[][] {
 
 /** Pieces without their numbers: a whole kind is missing or none. */
 function kind(piece: string): string {
-  return piece.replace(/-\d+/g, "").replace(/^(treasure|card|trick|crew)-.*/, "$1");
+  return piece.replace(/-\d+/g, "").replace(/^(treasure|card|trick|crew|tile|encounter|junk|skill|supply|symbol|laid-pilot)-.*/, "$1");
 }
 
 // Drawing takes its time on a busy machine.
@@ -97,6 +98,17 @@ test("nations and tricks are the engine's", () => {
   const { tables } = read("shanghaien");
   expect([nations.NATIONS]).toEqual(tables["nations"]);
   expect([nations.TRICKS]).toEqual(tables["tricks"]);
+});
+
+test("cards, missions and lines of the China Sea are the engine's", () => {
+  const { tables } = read("madame_ching");
+  expect(Array.from({ length: 55 }, (_, at) => [box.colourOf(at + 1), box.symbolOf(at + 1) ?? ""])).toEqual(tables["cards"]);
+  for (const [name, number, ...counts] of tables["missions"] ?? []) {
+    expect(box.NUMBERS).toContain(number);
+    const won = Object.fromEntries(box.reward(String(name)).map(({ good, count }) => [good, count]));
+    expect(["white", "red", "blue", "coins", "encounters"].map((good) => won[good] ?? 0), String(name)).toEqual(counts);
+  }
+  expect([[...box.LINES]]).toEqual(tables["lines"]);
 });
 
 test("ships sail space by space", () => {

@@ -19,6 +19,7 @@ from prichal.games.madame_ching.piles import (
     numbers_in,
     size_of,
 )
+from prichal.games.madame_ching.rules.ending import nearest_lower
 from prichal.games.madame_ching.rules.scoring import open_points, points
 from prichal.games.madame_ching.secrets.view import JunkView, MadameChingView, PirateView
 from prichal.games.madame_ching.state import (
@@ -140,6 +141,7 @@ def view_junk(state: MadameChingState, junk: i64) -> JunkView:
         pilots=named(expedition.pilots, PILOT_WORDS),
         turned_pilots=named(expedition.turned_pilots, PILOT_WORDS),
         symbols=symbols_by_name(expedition.symbols),
+        reach=tiles(nearest_lower(state.missions, expedition.cell())) if expedition.column > 0 else [],
     )
 
 

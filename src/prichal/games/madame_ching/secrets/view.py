@@ -43,6 +43,7 @@ class JunkView(Struct, frozen=True):
     pilots: dict[str, int]
     turned_pilots: dict[str, int]
     symbols: dict[str, int]
+    reach: list[str]  # missions that ending the expedition now would offer without Meteorology
 
 
 class MadameChingView(View, frozen=True, kw_only=True):

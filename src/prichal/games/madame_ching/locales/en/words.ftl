@@ -348,3 +348,96 @@ madame_ching-icon = { $icon ->
     [pearl] the China Pearl
    *[other] {""}
   }
+
+## The board in the browser
+madame_ching-letter = { $colour ->
+    [white] W
+    [light-blue] L
+    [green] G
+    [yellow] Y
+    [red] R
+   *[dark-blue] D
+  }
+madame_ching-board-sea = The China Sea: cards across, colours down
+madame_ching-board-cell = { $number }: { $cards } × { $colours }{ $area ->
+    [first] , beyond the first line
+    [second] , beyond the second line
+    [hong-kong] , Hong Kong
+   *[open] { "" }
+  }{ $edge ->
+    [0] { "" }
+   *[1] , the world's edge
+  }
+madame_ching-board-junk = { $junk } on cell { $cell } ({ $cards } × { $colours })
+madame_ching-board-expedition = { $junk }: expedition, cell { $cell }
+madame_ching-board-no-expedition = no expedition yet
+madame_ching-board-symbol = { $symbol }: { $count } of 3
+madame_ching-board-round = Round { $round }
+madame_ching-board-missions = Missions left: { $count }
+madame_ching-board-last-round = The last round
+madame_ching-board-mission = Mission { $number }
+madame_ching-board-deck = navigation deck: { $count }
+madame_ching-board-encounter-deck = encounter deck: { $count }
+madame_ching-board-discards = used: { $count }
+madame_ching-board-hand = { $count ->
+    [one] { $count } navigation card in hand
+   *[other] { $count } navigation cards in hand
+  }
+madame_ching-board-skill = { $skill }{ $count ->
+    [1] { "" }
+   *[other] {" "}× { $count }
+  }{ $used ->
+    [0] { "" }
+   *[1] , used
+  }
+madame_ching-board-supply = { $skill }: { $price }; left: { $count }
+madame_ching-board-pearl = China Pearl: { $count } of 4 skills
+madame_ching-board-chosen = chosen card, face down
+madame_ching-board-my-choice = your card of the round: { $card }
+madame_ching-board-seen = { $card }, seen in another hand
+madame_ching-board-order = Order of turns
+madame_ching-board-turn = { $seat }: { $card }
+madame_ching-board-choosing = { $done ->
+    [0] { $seat } is choosing
+   *[1] { $seat } has chosen
+  }
+madame_ching-board-encounter = { $kind ->
+    [madame-ching] Madame Ching
+    [thief] Thief
+    [siren] Siren
+    [traitress] Traitress
+    [old-sea-dog] Old Sea Dog
+    [pilot] Pilots
+    [fortune-teller] Fortune Teller
+    [merchant] Merchant
+   *[treasure] Sacred Treasure
+  }
+madame_ching-board-attack = { $attacker } attacks { $victim }
+madame_ching-board-seize = { $attacker } takes a card from { $victim }
+madame_ching-board-return = { $attacker } gives { $victim } a card in return
+madame_ching-board-turns = Siren: { $victim } turns a card with a { $symbol }
+madame_ching-board-answers = Pilots in your hand can cancel it.
+madame_ching-board-stage = { $stage ->
+    [mission] mission
+    [learn] skills
+   *[luck] { $lucky ->
+        [0] no luck of the sea
+       *[1] else luck of the sea
+      }
+  }
+madame_ching-board-sheet = { $about ->
+    [mission] { $seat } ends an expedition
+    [learn] { $seat } ends an expedition
+    [pass] { $seat }: keep the encounter card or pass it on
+    [assign] { $seat }: which junk does the card go to?
+    [hand] { $seat }: a card for the partner
+   *[done] { $seat }
+  }
+madame_ching-board-done = { $about ->
+    [attack] let it happen
+    [mission] no mission
+    [learn] buy nothing more
+    [pass] keep it
+    [hand] hand over nothing
+   *[done] go on
+  }

@@ -359,3 +359,97 @@ madame_ching-icon = { $icon ->
     [pearl] Жемчужина Китая
    *[other] {""}
   }
+
+## Доска в браузере
+madame_ching-letter = { $colour ->
+    [white] Б
+    [light-blue] Г
+    [green] З
+    [yellow] Ж
+    [red] К
+   *[dark-blue] С
+  }
+madame_ching-board-sea = Китайское море: карты вправо, цвета вниз
+madame_ching-board-cell = { $number }: { $cards } × { $colours }{ $area ->
+    [first] , за первой линией
+    [second] , за второй линией
+    [hong-kong] , Гонконг
+   *[open] { "" }
+  }{ $edge ->
+    [0] { "" }
+   *[1] , край Земли
+  }
+madame_ching-board-junk = { $junk } на клетке { $cell } ({ $cards } × { $colours })
+madame_ching-board-expedition = { $junk }: экспедиция, клетка { $cell }
+madame_ching-board-no-expedition = экспедиции ещё нет
+madame_ching-board-symbol = { $symbol }: { $count } из 3
+madame_ching-board-round = Раунд { $round }
+madame_ching-board-missions = Заданий: { $count }
+madame_ching-board-last-round = Последний раунд
+madame_ching-board-mission = Задание { $number }
+madame_ching-board-deck = колода навигации: { $count }
+madame_ching-board-encounter-deck = колода встреч: { $count }
+madame_ching-board-discards = сброс: { $count }
+madame_ching-board-hand = { $count ->
+    [one] { $count } карта навигации в руке
+    [few] { $count } карты навигации в руке
+   *[many] { $count } карт навигации в руке
+  }
+madame_ching-board-skill = { $skill }{ $count ->
+    [1] { "" }
+   *[other] {" "}× { $count }
+  }{ $used ->
+    [0] { "" }
+   *[1] , применено
+  }
+madame_ching-board-supply = { $skill }: { $price }; осталось: { $count }
+madame_ching-board-pearl = Жемчужина Китая: { $count } из 4 навыков
+madame_ching-board-chosen = выбранная карта рубашкой вверх
+madame_ching-board-my-choice = ваша карта раунда: { $card }
+madame_ching-board-seen = { $card }, замечена в чужой руке
+madame_ching-board-order = Порядок ходов
+madame_ching-board-turn = { $seat }: { $card }
+madame_ching-board-choosing = { $done ->
+    [0] { $seat }: выбирает
+   *[1] { $seat }: карта выбрана
+  }
+madame_ching-board-encounter = { $kind ->
+    [madame-ching] Мадам Чжэн
+    [thief] Вор
+    [siren] Сирена
+    [traitress] Изменница
+    [old-sea-dog] Бывалый моряк
+    [pilot] Кормчие
+    [fortune-teller] Прорица­тельница
+    [merchant] Торговец
+   *[treasure] Сокро­вище
+  }
+madame_ching-board-attack = { $attacker } нападает: цель — { $victim }
+madame_ching-board-seize = { $attacker } берёт карту, цель — { $victim }
+madame_ching-board-return = { $attacker } отдаёт карту взамен: { $victim }
+madame_ching-board-turns = Сирена: { $victim } поворачивает карту, символ — { $symbol }
+madame_ching-board-answers = Кормчие в вашей руке могут её отменить.
+madame_ching-board-stage = { $stage ->
+    [mission] задание
+    [learn] навыки
+   *[luck] { $lucky ->
+        [0] без морской удачи
+       *[1] иначе морская удача
+      }
+  }
+madame_ching-board-sheet = { $about ->
+    [mission] { $seat }: завершение экспедиции
+    [learn] { $seat }: завершение экспедиции
+    [pass] { $seat }: оставить карту встречи или передать
+    [assign] { $seat }: какой джонке достанется карта?
+    [hand] { $seat }: карта для партнёра
+   *[done] { $seat }
+  }
+madame_ching-board-done = { $about ->
+    [attack] пусть будет так
+    [mission] без задания
+    [learn] больше ничего не покупать
+    [pass] оставить себе
+    [hand] ничего не передавать
+   *[done] дальше
+  }
