@@ -13,7 +13,7 @@ from tests.browser.conftest import NewPlayer
 Shoot = Callable[[Page, str], None]
 LINK = {"en": "Link to the table", "ru": "Ссылка на стол"}
 SIT_DOWN = {"en": "Sit down", "ru": "Сесть"}
-TAKEN = {"en": "has begun already", "ru": "уже начал"}
+TAKEN = {"en": "has already begun", "ru": "уже начал"}
 WATCHING = {"en": "You are watching", "ru": "Вы смотрите"}
 CLOSE = {"en": "Close", "ru": "Закрыть"}
 REFUSED = {"en": "There is no action", "ru": "нет действия"}

@@ -22,7 +22,7 @@ def test_each_piece_has_its_own_reason(new_player: NewPlayer, shoot: Shoot) -> N
     notice, clause = page.locator(".notice"), page.locator(".notice .clause")
     page.locator("[data-piece^='place-']:not(.pickable)").first.click()  # wherever no die that was rolled goes
     expect(clause).to_contain_text(re.compile("SH-R[34]"))  # the first one of a round is asked for the end too
-    expect(notice).to_contain_text(re.compile("That isn't offered now|The rules don't allow that now"))
+    expect(notice).to_contain_text(re.compile("That isn't an option now|The rules don't allow that now"))
     shoot(page, "card")
     page.locator(f"[data-piece='crew-{1 - seat}-dutch']").click()
     expect(notice).to_contain_text("That belongs to Cabin boy")

@@ -107,8 +107,8 @@ def test_help_names_a_clause_of_the_game_that_is_played() -> None:
 @pytest.mark.parametrize(
     ("language", "title", "sentence", "neither"),
     [
-        ("en", "Spanish 3\n", "adds 3 to the strength of a crew", "neither a rule nor a piece"),
-        ("ru", "Испанец 3\n", "к силе команды", "не правило и не предмет"),
+        ("en", "Spanish 3\n", "A sailor: +3 to the strength of a crew", "neither a rule nor a piece"),
+        ("ru", "Испанец 3\n", "Моряк, +3 к силе команды", "не правило и не предмет"),
     ],
 )
 def test_a_piece_is_explained(language: str, title: str, sentence: str, neither: str) -> None:

@@ -8,7 +8,7 @@ browser-level = Bots play as
 browser-players = { $counts } players
 browser-length = { $minutes } minutes
 browser-play-now = Play now against bots
-browser-starting = Laying the table …
+browser-starting = Setting up the table…
 browser-new-table = New table
 browser-rules = Rules
 browser-my-games = My games
@@ -20,7 +20,7 @@ browser-free-seats = { $count ->
    *[other] { $count } free seats
   }
 browser-your-turn = Your turn
-browser-turn-of = Turn of { $names }
+browser-turn-of = { $names } to move
 browser-unread = { $count ->
     [one] { $count } new line
    *[other] { $count } new lines
@@ -38,10 +38,10 @@ browser-name = Name
 browser-name-change = Change your name
 browser-name-kept = Saved.
 browser-person = You
-browser-account = Keep my games: account
+browser-account = Keep my games in an account
 browser-account-is = Signed in as { $login }.
 browser-account-why = An account keeps your games on all your devices. Guests keep theirs on this one.
-browser-login = Login
+browser-login = Login name
 browser-password = Password (at least 8 characters)
 browser-sign-in = Sign in
 browser-sign-out = Sign out
@@ -59,35 +59,35 @@ browser-chair-person = somebody online
 browser-chair-hot-seat = somebody beside me
 browser-name-at = Name of { $seat }
 browser-chair-bot = bot: { $level }
-browser-options = Options of the game
-browser-house-rules = The table
+browser-options = Game options
+browser-house-rules = Table settings
 browser-clock = Clock
 browser-clock-choice = { $clock ->
-    [quick] 5 minutes + 10 seconds a move
-    [calm] 15 minutes + 20 seconds a move
-    [day] a day for every move
-    [three-days] three days for every move
+    [quick] 5 minutes + 10 seconds per move
+    [calm] 15 minutes + 20 seconds per move
+    [day] one day per move
+    [three-days] three days per move
    *[none] no clock
   }
 browser-clock-facts = { $kind ->
     [days] { $days ->
-        [one] a day for every move
-       *[other] { $days } days for every move
+        [one] one day per move
+       *[other] { $days } days per move
       }
-    [minutes] { $minutes } min + { $increment } s a move
+    [minutes] { $minutes } min + { $increment } s per move
    *[none] no clock
   }
-browser-no-spectators = without spectators
+browser-no-spectators = no spectators
 browser-invited = Only with an invitation link
 browser-spectators = Spectators may watch
-browser-asks-all = Ask me even where there is only one answer
+browser-asks-all = Ask me even when there is only one answer
 browser-open-table = Open the table
 
 ## Before the game
 browser-waiting-room = Waiting for players
 browser-sit-down = Sit down
 browser-stand-up = Give up the seat
-browser-link = Send this link to those who should sit down:
+browser-link = Send this link to the people you want to play with:
 browser-link-needed = Only people with this link can sit down:
 browser-invitation-needed = Only people with the invitation link can sit down at this table.
 browser-link-label = Link to the table
@@ -118,8 +118,8 @@ browser-undo = Take back
 browser-undo-ask = Ask everybody to take back
 browser-hint = Hint
 browser-why = Why?
-browser-worth = worth of 100, as a strong bot sees it
-browser-why-asked = That isn't offered now. Asked is: { $title }
+browser-worth = score out of 100, as a strong bot sees it
+browser-why-asked = That isn't an option now. The question is: { $title }
 browser-why-piece = The rules don't allow that now.
 browser-why-belongs = That belongs to { $owner }.
 browser-why-turn = It isn't your turn. Waiting for { $others }.
@@ -138,16 +138,16 @@ browser-chat = Chat
 browser-chat-empty = Nobody has said anything yet.
 browser-chat-line = Say something
 browser-chat-send = Send
-browser-name-question = How shall the others call you?
-browser-name-skip = It doesn't matter
-browser-fill = Free chairs to bots ({ $level }), begin
+browser-name-question = What should the others call you?
+browser-name-skip = Skip
+browser-fill = Fill the free seats with bots ({ $level }) and start
 browser-share = Share
 browser-qr = QR code
 browser-qr-label = The link to this table as a QR code
 browser-password-rule = At least 8 characters.
 browser-watching = { $count ->
-    [one] { $count } watches
-   *[other] { $count } watch
+    [one] { $count } spectator
+   *[other] { $count } spectators
   }
 browser-side = Chronicle, chat and rules
 browser-step-back = One line back
@@ -157,8 +157,8 @@ browser-ply = { $ply } of { $count }
 browser-my-area = My area
 browser-zoom-in = Larger
 browser-zoom-out = Smaller
-browser-loading = The table is being laid …
-browser-reconnecting = Reconnecting …
+browser-loading = Setting up the table…
+browser-reconnecting = Reconnecting…
 browser-curtain = Pass the device to { $seat }
 browser-curtain-why = The others look away: a hand is about to be shown.
 browser-curtain-lift = I am { $seat }
@@ -175,8 +175,8 @@ browser-hand-over-note = Where others play, a seat given to a bot stays the bot'
 browser-take-back-note = The others are asked whether you may play again.
 browser-stand-in = Let a bot play for { $name }, who is away: { $level }
 browser-stop-table = Stop this table
-browser-remove = Send { $name } away
-browser-remove-short = Send away
+browser-remove = Ask { $name } to leave
+browser-remove-short = Ask to leave
 browser-offer-end-now = Offer to end here
 browser-concede = Concede
 browser-concede-sure = Yes, concede
@@ -190,7 +190,7 @@ browser-key = { $key ->
     [w] why? the rule behind what is asked
     [i] what is this? About the piece in focus or under the pointer; again for its rule; Tab goes on to the next
     [l] back to now
-    [p] pause what is being shown, or go on
+    [p] pause the playback, or go on
     [a] show the last turn again
     [t] to the pieces on the board (Tab goes on, Enter touches)
     [digits] choose an option
@@ -205,26 +205,26 @@ browser-go-on = Go on
 browser-skip = Skip to now
 browser-again = Show the last turn again
 browser-play-on = Play
-browser-speed = Speed of events
+browser-speed = Playback speed
 browser-speed-choice = { $speed ->
     [slow] slow
     [fast] fast
     [instant] instant
    *[normal] normal
   }
-browser-pace = Bots take a breath
+browser-pace = Pause before a bot's move
 browser-pace-choice = { $pace ->
-    [none] none: they move at once
-    [short] a short one
-   *[normal] a normal one
+    [none] none
+    [short] short
+   *[normal] normal
   }
 
 ## The end
 browser-result = Result
 browser-with-takebacks = with take-backs
 browser-takebacks = { $count ->
-    [one] One draw was taken back by agreement and drawn afresh.
-   *[other] { $count } draws were taken back by agreement and drawn afresh.
+    [one] One draw was taken back by agreement and drawn again.
+   *[other] { $count } draws were taken back by agreement and drawn again.
   }
 browser-luck-fair = Checked by this device: the record is the game you saw, and its luck comes from the seed that was promised before it.
 browser-luck-unseen = This device saw nothing of the game, so it can't compare the record with it.
@@ -235,7 +235,7 @@ browser-luck-entropy = Careful: the record has other shares of luck than the one
 browser-luck-bot-entropy = Careful: a bot's share of luck isn't the one that the rule gives.
 browser-luck-lines = Careful: the record tells another game than the one this device saw.
 browser-luck-unreadable = Careful: the record can't be read, or has no seed.
-browser-plot = Points over the game
+browser-plot = Points during the game
 browser-rematch = Play again
 browser-rematch-join = Sit down there
 browser-rematch-waits = The others want to play again: your seat at the new table waits for you.

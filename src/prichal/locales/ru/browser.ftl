@@ -12,7 +12,7 @@ browser-length = { $minutes ->
    *[other] { $minutes } минут
   }
 browser-play-now = Играть с ботами
-browser-starting = Накрываем стол …
+browser-starting = Готовим стол…
 browser-new-table = Новый стол
 browser-rules = Правила
 browser-my-games = Мои партии
@@ -44,14 +44,14 @@ browser-name = Имя
 browser-name-change = Сменить имя
 browser-name-kept = Сохранено.
 browser-person = Это вы
-browser-account = Сохранить партии: учётная запись
+browser-account = Сохранить партии в учётной записи
 browser-account-is = Вы вошли как { $login }.
 browser-account-why = С учётной записью партии доступны на всех ваших устройствах, у гостя — только на этом.
 browser-login = Логин
 browser-password = Пароль (не короче 8 знаков)
 browser-sign-in = Войти
 browser-sign-out = Выйти
-browser-register = Создать запись
+browser-register = Создать учётную запись
 browser-signed-in = Вы вошли.
 browser-signed-out = Вы вышли.
 browser-registered = Учётная запись создана, ваши партии остались с вами.
@@ -61,12 +61,12 @@ browser-new-table-of = Новый стол: { $game }
 browser-how-many = Сколько игроков?
 browser-who-sits = Кто где сидит?
 browser-chair-me = я
-browser-chair-person = человек по сети
-browser-chair-hot-seat = человек рядом
+browser-chair-person = игрок по сети
+browser-chair-hot-seat = игрок рядом
 browser-name-at = Имя: { $seat }
 browser-chair-bot = бот: { $level }
 browser-options = Варианты игры
-browser-house-rules = Стол
+browser-house-rules = Настройки стола
 browser-clock = Часы
 browser-clock-choice = { $clock ->
     [quick] 5 минут + 10 секунд за ход
@@ -114,8 +114,8 @@ browser-all-options = Все варианты: { $count }
 browser-waiting = Ждём
 browser-waiting-for = Ждём: { $names }
 browser-only-answer = Ответ только один: { $label }
-browser-looking-back = Взгляд назад: после строки { $ply }
-browser-live = К настоящему
+browser-looking-back = Просмотр: после строки { $ply }
+browser-live = К текущему ходу
 browser-confirm = Подтвердить
 browser-cancel = Отмена
 browser-undo = Вернуть ход
@@ -123,12 +123,12 @@ browser-undo-ask = Попросить всех вернуть ход
 browser-hint = Подсказка
 browser-why = Почему?
 browser-worth = оценка из 100 глазами сильного бота
-browser-why-asked = Сейчас это не предлагается. Спрашивают: { $title }
+browser-why-asked = Сейчас это выбрать нельзя. Вопрос: { $title }
 browser-why-piece = Правила сейчас этого не позволяют.
-browser-why-belongs = Это не ваше, а игрока { $owner }.
+browser-why-belongs = Это не ваше: владелец — { $owner }.
 browser-why-turn = Сейчас не ваш ход. Ждём: { $others }.
 browser-why-watching = Вы смотрите со стороны. Ходит: { $others }.
-browser-why-past = Вы смотрите назад. Чтобы играть, вернитесь к настоящему.
+browser-why-past = Вы просматриваете прошлое. Чтобы играть, вернитесь к текущему ходу.
 browser-offer-undo = { $seat } просит вернуться к строке { $ply }.
 browser-offer-end = { $seat } предлагает закончить партию здесь.
 browser-offer-bot = { $seat } предлагает, чтобы за отсутствующего игрока ({ $other }) играл бот: { $level }.
@@ -143,7 +143,7 @@ browser-chat-empty = Пока никто ничего не сказал.
 browser-chat-line = Скажите что-нибудь
 browser-chat-send = Сказать
 browser-name-question = Как вас называть за столом?
-browser-name-skip = Всё равно
+browser-name-skip = Пропустить
 browser-fill = Посадить ботов ({ $level }) и начать
 browser-share = Поделиться
 browser-qr = QR-код
@@ -162,8 +162,8 @@ browser-ply = { $ply } из { $count }
 browser-my-area = Моё
 browser-zoom-in = Крупнее
 browser-zoom-out = Мельче
-browser-loading = Накрываем стол …
-browser-reconnecting = Соединяемся снова …
+browser-loading = Готовим стол…
+browser-reconnecting = Соединяемся снова…
 browser-curtain = Передайте устройство: { $seat }
 browser-curtain-why = Остальные отворачиваются: сейчас откроются чьи-то карты.
 browser-curtain-lift = Это я, { $seat }
@@ -189,25 +189,25 @@ browser-legend = Что значат значки
 browser-keyboard = Клавиатура
 browser-key = { $key ->
     [Enter] подтвердить
-    [Esc] отменить выбор; к настоящему
+    [Esc] отменить выбор; к текущему ходу
     [u] вернуть ход
     [h] подсказка
     [w] почему? правило, по которому спрашивают
     [i] что это? О предмете в фокусе или под указателем; ещё раз — его правило; Tab — к следующему
-    [l] к настоящему
-    [p] пауза показа или дальше
+    [l] к текущему ходу
+    [p] остановить показ или продолжить
     [a] показать последний ход ещё раз
-    [t] к фигурам на поле (Tab — дальше, Enter — тронуть)
+    [t] к фигурам на поле (Tab — дальше, Enter — выбрать)
     [digits] выбрать вариант
    *[other] на строку назад или вперёд
   }
-browser-fairness = Случай за этим столом задан зерном, SHA-256 которого { $commitment }…; после конца зерно видно в записи, и это устройство сравнит её с партией, которую видело.
+browser-fairness = Случай за этим столом задан зерном с SHA-256 { $commitment }…; после партии зерно видно в записи, и это устройство сравнит запись с тем, что видело.
 
 ## Как следить за партией
 browser-caption = Что происходит
 browser-pause = Пауза
 browser-go-on = Дальше
-browser-skip = Сразу к настоящему
+browser-skip = Сразу к текущему ходу
 browser-again = Показать последний ход ещё раз
 browser-play-on = Смотреть
 browser-speed = Скорость показа
@@ -228,12 +228,12 @@ browser-pace-choice = { $pace ->
 browser-result = Итог
 browser-with-takebacks = с возвратами
 browser-takebacks = { $count ->
-    [one] { $count } исход взят назад по общему согласию и разыгран заново.
-    [few] { $count } исхода взяты назад по общему согласию и разыграны заново.
-   *[other] { $count } исходов взяты назад по общему согласию и разыграны заново.
+    [one] { $count } исход отменён по общему согласию и разыгран заново.
+    [few] { $count } исхода отменены по общему согласию и разыграны заново.
+   *[other] { $count } исходов отменены по общему согласию и разыграны заново.
   }
 browser-luck-fair = Проверено этим устройством: запись — та самая партия, а случай взят из зерна, обещанного до неё.
-browser-luck-unseen = Это устройство партию не видело и сравнить запись не может.
+browser-luck-unseen = Это устройство не видело партии, поэтому сравнить запись не с чем.
 browser-luck-unreachable = Запись сейчас не прочитать, сравнить не удалось.
 browser-luck-commitment = Осторожно: в записи не то обещание случая, какое это устройство видело до партии.
 browser-luck-seed = Осторожно: зерно в записи не то, что было обещано.
@@ -264,7 +264,7 @@ browser-mark-reconstructed = { -reconstructed }
 
 ## Что может не получиться
 browser-engine-compiling = Движок ещё компилируется: минуту-другую боты думают медленно.
-browser-engine-compiled = Движок скомпилирован: теперь боты думают в полную скорость.
+browser-engine-compiled = Движок скомпилирован: теперь боты думают на полной скорости.
 browser-engine-failed = Движок не скомпилировался (почему — в build/compile.log). Игры те же, но боты думают медленно.
 browser-away = Ждём сервер. Сейчас он недоступен; страница продолжит сама, как только он ответит.
 browser-unreachable = Сервер недоступен. Попробуйте снова через минуту.

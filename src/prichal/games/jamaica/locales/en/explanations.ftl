@@ -1,7 +1,7 @@
 ### Jamaica: what every piece is and does.
 
 jamaica-explain-combat-die = combat die
-jamaica-explain-combat-die-does = It shows 2, 4, 6, 8, 10 or a star. Strength is the die plus the gunpowder put aside before the roll; the higher one wins, equal ones part in peace.
+jamaica-explain-combat-die-does = It shows 2, 4, 6, 8, 10 or a star. Strength is the die plus the gunpowder put aside before the roll; the higher one wins, and on a tie nothing happens.
 jamaica-explain-combat-die-star = A star wins at once, and there is no defence against the attacker's.
 jamaica-explain-spare = take nothing
 jamaica-explain-spare-does = The winner of a combat may leave the loser everything.
@@ -26,11 +26,11 @@ jamaica-explain-tokens-does = Whoever pays decides from which holds the tokens c
 jamaica-explain-hidden = face-down treasures: { $count }
 jamaica-explain-hidden-is = Treasures worth points, good or cursed: only their owner knows which. They count at the end.
 jamaica-explain-hidden-stolen = Whoever beats this ship may take one of them, unseen and at random.
-jamaica-explain-space-royal = Port Royal, start and finish: free, and nobody fights here. A ship that comes home after its lap is worth 15 points and ends the game with this round.
+jamaica-explain-space-royal = Port Royal, start and finish: it costs nothing, and nobody fights here. A ship that comes home after its lap is worth 15 points and ends the game with this round.
 jamaica-explain-space-port = A port: whoever ends a move here must pay { $cost } doubloons.
 jamaica-explain-space-sea = Open sea: whoever ends a move here must pay { $cost } food.
 jamaica-explain-space-lair = A pirate lair: stopping here costs nothing.
-jamaica-explain-lair-token = A treasure still lies here: the first to stop takes it.
+jamaica-explain-lair-token = A treasure still lies here: the first ship to stop takes it.
 jamaica-explain-lair-empty = Its treasure is gone.
 jamaica-explain-space-fork = The way forks: { $outer } spaces by the outer lane or { $inner } by the inner channel, both up to { $space }.
 jamaica-explain-space-points = Behind the red line: a ship here at the end is worth { $points } points.

@@ -318,7 +318,7 @@ jamaica-icon = { $icon ->
     [hat] the captain of the round, and the pirates
     [card] a card chosen for this round
     [cards] cards left in the deck
-    [flag] spaces left to the finish
+    [flag] steps left to the finish
     [hourglass] somebody is deciding
    *[other] {""}
   }

@@ -7,14 +7,14 @@ madame_ching-explain-deck = navigation deck: { $count ->
    *[other] { $count } cards
   }
 madame_ching-explain-deck-is = Every round as many cards as there are players are laid out from it on the board, two for each with two players.
-madame_ching-explain-deck-empty = When it runs out, it is made anew from the discards.
+madame_ching-explain-deck-empty = When it runs out, the discards are shuffled into a new one.
 madame_ching-explain-seat-is = A pirate with a hand of navigation and encounter cards, skills, gems and coins.
 madame_ching-explain-seat-attack = Thief, Traitress and Combat are aimed at one opponent, who may cancel the attack with Pilots.
 madame_ching-explain-hand-card = A card in your hand: one is chosen each round, unseen (two with two players).
 madame_ching-explain-laid-card = A card of an expedition: it counts for the junk's cell.
 madame_ching-explain-seen-card = A card that you have seen in another hand.
 madame_ching-explain-place-card = At the end of a turn one of the cards on the board is taken into hand.
-madame_ching-explain-card-order = The higher number has its turn earlier. A card above { $number } would continue an expedition after it, a lower one would end it.
+madame_ching-explain-card-order = Higher numbers act first. A card above { $number } would continue an expedition after it, a lower one would end it.
 madame_ching-explain-card-colour = In an expedition a colour that is there already moves the junk one cell straight on, a new one diagonally towards Hong Kong.
 madame_ching-explain-card-symbol = Symbol: { $symbol }. When the expedition ends, symbols buy skills.
 madame_ching-explain-empty-place = empty place
@@ -30,7 +30,7 @@ madame_ching-explain-junk-at = On cell { $cell }: { $cards ->
   }.
 madame_ching-explain-junk-waits = On cell 1: its expedition has no cards yet.
 madame_ching-explain-junk-moves = A higher card continues the expedition and moves the junk, further with a new colour.
-madame_ching-explain-junk-ends = A lower card ends it: a mission is fulfilled, skills are bought, and the junk starts anew.
+madame_ching-explain-junk-ends = A lower card ends it: a mission is fulfilled, skills are bought, and the junk starts again.
 madame_ching-explain-tile-brings = Brings { $reward }.
 madame_ching-explain-tile-when = Taken when an expedition ends on { $number } or more and no mission with a number nearer to its cell is left.
 madame_ching-explain-tile-gone = It isn't on the board.
@@ -44,9 +44,9 @@ madame_ching-explain-skill-left = Left in the supply: { $count }.
 madame_ching-explain-skill-worth = Used once, then it is turned over; 1 point at the end either way. Four different skills win the China Pearl.
 madame_ching-explain-encounter-madame-ching = When you end an expedition she adds one symbol of your choice.
 madame_ching-explain-encounter-thief = An attack: takes a random gem from a player of your choice.
-madame_ching-explain-encounter-siren = An attack: every opponent turns a laid card with this symbol, which doesn't count any more.
+madame_ching-explain-encounter-siren = An attack: every opponent turns over a laid card with this symbol, which no longer counts.
 madame_ching-explain-encounter-traitress = An attack: takes a random encounter card from a player's hand.
-madame_ching-explain-encounter-old-sea-dog = Turns all your used skills up: they can be used again.
+madame_ching-explain-encounter-old-sea-dog = Readies all your used skills: each can be used once more.
 madame_ching-explain-encounter-pilot = Either cancels an attack on you at any time, or continues your expedition as a card of a new colour.
 madame_ching-explain-encounter-fortune-teller = Draw three encounter cards.
 madame_ching-explain-encounter-merchant = Kept to the end: each of your gems of one colour is worth 1 more.

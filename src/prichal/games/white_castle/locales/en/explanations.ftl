@@ -13,17 +13,17 @@ white_castle-explain-pond-is = A geisha on the overlook may bring the rewards of
 white_castle-explain-overlook-token = ceremony token of the overlook
 white_castle-explain-overlook-price = A geisha who stops on the overlook may perform it for 3 coins instead of taking the lilies.
 white_castle-explain-convert-when = At any moment of your own turn: 1 seal into 1 coin, or 2 seals into 1 food, iron, pearl, or with Matcha 1 whisk.
-white_castle-explain-good-coins = Coins pay where a die is lower than the value it covers, and for courtiers and geishas. Five coins and seals together are 1 point at the end.
+white_castle-explain-good-coins = Coins pay where a die is lower than the value it covers, and for courtiers and geishas. Every five coins and seals together are worth 1 point at the end.
 white_castle-explain-good-seals = Seals pay for dark blocks, blue curtains and steps of influence, and can be converted. Nobody holds more than 5.
-white_castle-explain-good-points = Clan points: most of them win.
+white_castle-explain-good-points = Clan points: whoever has the most wins.
 white_castle-explain-good-food = Food pays for gardeners.
 white_castle-explain-good-iron = Iron pays for warriors.
 white_castle-explain-good-pearl = Pearl pays for courtiers who climb the castle.
 white_castle-explain-good-whisks = Whisks pay for geishas who walk the path of tea.
-white_castle-explain-good-limit = Nobody holds more than 7 of a resource; the rest is lost. At the end 3 to 6 of a kind are 1 point, 7 are 2.
+white_castle-explain-good-limit = Nobody holds more than 7 of a resource; the rest is lost. At the end 3 to 6 of a kind are worth 1 point, 7 are worth 2.
 white_castle-explain-influence = influence { $position }
 white_castle-explain-influence-price = Entering this space costs { $price }; whoever doesn't pay stops before it.
-white_castle-explain-influence-is = Who is furthest takes the first turn of the next round. At the end 6 to 10 bring 3 points, 11 to 14 bring 6, from 15 on the number less 5.
+white_castle-explain-influence-is = Whoever is furthest takes the first turn of the next round. At the end 6 to 10 bring 3 points, 11 to 14 bring 6, from 15 on the number less 5.
 white_castle-explain-part = part { $number } of the effect
 white_castle-explain-part-is = The parts of an effect are performed one after another, in an order of your choice.
 white_castle-explain-yard = training yard for { $iron } iron
@@ -122,8 +122,8 @@ white_castle-explain-art-is = The open card of its deck in the outskirts: dice i
 white_castle-explain-pair = starting cards { $pair }
 white_castle-explain-pair-goods = Goods at the start: { $goods }{ $choice ->
     [0] { "" }
-    [one] , and { $choice } resource of choice
-   *[other] , and { $choice } resources of choice
+    [one] , and { $choice } resource of your choice
+   *[other] , and { $choice } resources of your choice
   }.
 white_castle-explain-pair-action = Action card: { $card }.
 white_castle-explain-pair-is = In reverse turn order everybody takes a pair; the resource card then lies in the lantern area, the action card on the clan board.
