@@ -276,9 +276,13 @@ def test_a_question_given_up_while_a_worker_takes_it_is_not_thought_about(redis_
     async def test(thinkers: QueueThinkers) -> None:
         line = thinkers.lines[MOVE]
         job = queue.job_for(checked(GAME, view_with_a_choice(GAME), LONG, 1), WAIT)
-        await line.enqueue(job)
+        await line.put(job)
         with worker(redis_url, tmp_path / "log") as started:
-            _, process = await thinking([started])
+            taken = asyncio.create_task(thinking([started]))
+            while not taken.done():
+                await line.look(job)  # who looks waits
+                await asyncio.sleep(0.1)
+            _, process = taken.result()
             await line.give_up(job)
             job.status = Status.ACTIVE
             await line.redis.set(job.id, line.serialize(job))  # what the worker writes when it begins
@@ -288,6 +292,32 @@ def test_a_question_given_up_while_a_worker_takes_it_is_not_thought_about(redis_
             client.close()
 
     with_queue(redis_url, test)
+
+
+ASKER = """
+import asyncio, sys
+from prichal.server.bots.queue import QueueThinkers
+from tests.server.positions import view_with_a_choice
+
+async def ask():
+    thinkers = QueueThinkers(sys.argv[1])
+    await thinkers.start()
+    await thinkers.choose(sys.argv[2], view_with_a_choice(sys.argv[2]), sys.argv[3], 1)
+
+asyncio.run(ask())
+"""
+
+
+def test_nobody_thinks_for_a_server_that_was_killed(redis_url: str, tmp_path: Path) -> None:
+    """It can't say that it no longer waits."""
+    with worker(redis_url, tmp_path / "log") as started:
+        asker = subprocess.Popen([sys.executable, "-c", ASKER, redis_url, GAME, LONG])
+        _, process = asyncio.run(thinking([started]))
+        asyncio.run(asyncio.sleep(queue.SILENCE + 2))
+        assert alive(process)  # as long as somebody waits
+        asker.kill()
+        asker.wait()
+        asyncio.run(until(lambda: not alive(process)))
 
 
 def test_a_worker_without_work_does_not_wait_for_its_housekeeping(redis_url: str, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from prichal.tables.ports import Thought
 NAMES = {MOVE: "prichal-moves", HINT: "prichal-hints"}
 FUNCTION = "think"
 PATIENCE = 120.0  # seconds for one question, waiting in the line included
-SILENCE = 8.0  # seconds after which a worker that says nothing is taken for dead
+SILENCE = 8  # seconds after which a worker or an asker that says nothing is taken for dead
 KEPT = 60  # seconds for which an answer, or the word that nobody waits for it, stays in Redis
 GIVEN_UP = "given up"
 AT_A_TIME = 3  # questions of one person in the queue; more wait at the server
@@ -54,19 +54,32 @@ class QuestionQueue(RedisQueue):
     async def beat(self, job: Job, count: int) -> None:
         await self.redis.set(self.beat_id(job), count, ex=KEPT)
 
+    def wait_id(self, job: Job) -> str:
+        """Where whoever asks shows that they still wait. It fades by itself, so that nobody thinks for a server that
+        was killed or whose last word was lost."""
+        return self.namespace(f"wait:{job.key}")
+
+    async def put(self, job: Job) -> None:
+        await self.redis.set(self.wait_id(job), "", ex=SILENCE)
+        await self.enqueue(job)
+
     async def look(self, job: Job) -> tuple[Job | None, object]:
-        """The job as it stands, and the last beat of the worker that thinks about it."""
-        stored, beat = await self.redis.mget(job.id, self.beat_id(job))
+        """The job as it stands, and the last beat of the worker that thinks about it. Who looks waits."""
+        async with self.redis.pipeline(transaction=False) as together:
+            together.set(self.wait_id(job), "", ex=SILENCE)
+            together.mget(job.id, self.beat_id(job))
+            _, (stored, beat) = await together.execute()
         return self.deserialize(stored), beat
 
     async def give_up(self, job: Job) -> None:
-        """Nobody waits for the answer any more. The marker stays for whoever has just taken the job."""
+        """Nobody waits for the answer any more."""
+        await self.redis.delete(self.wait_id(job))
         await self.abort(job, GIVEN_UP, ttl=KEPT)
         await self.redis.expire(job.id, KEPT)
 
     async def is_given_up(self, job: Job) -> bool:
-        """Whether nobody waits: the marker says so, whatever became of the job's own state."""
-        return bool(await self.redis.exists(job.abort_id))
+        """Whether nobody waits, whatever became of the job's own state."""
+        return not await self.redis.exists(self.wait_id(job))
 
 
 class QueueThinkers(Thinkers):
@@ -145,11 +158,11 @@ class QueueThinkers(Thinkers):
         last: tuple[Status, object] = (Status.NEW, None)
         pause, heard = FIRST_LOOK, clock()
         try:
-            await line.enqueue(job)
+            await line.put(job)
             while True:
                 found, beat = await line.look(job)
                 if found is None:  # Redis was started anew and knows nothing
-                    await line.enqueue(job)
+                    await line.put(job)
                 elif found.status in TERMINAL_STATUSES:
                     job.status = found.status
                     return msgspec.convert(found.result, Reply) if found.status == Status.COMPLETE else None
