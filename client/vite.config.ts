@@ -21,5 +21,6 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  // Whole boards are drawn hundreds of times in one process.
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], execArgv: ["--max-old-space-size=8192"] },
 }));

@@ -531,6 +531,9 @@ export interface WhiteCastleView {
   order: number[];
   track: number[];
   hand: DieView | null;
+  offers: OfferView[];
+  asked: string[];
+  to_come: string[];
   bridges: BridgeView[];
   rooms: RoomView[];
   spaces: SpaceView[];
@@ -554,6 +557,13 @@ export interface WhiteCastleView {
 export interface DieView {
   colour: string;
   value: number;
+}
+
+export interface OfferView {
+  piece: string;
+  coins: number;
+  effects: string[];
+  idle: boolean[];
 }
 
 export interface BridgeView {
@@ -639,6 +649,7 @@ export interface TeaPlaceView {
 
 export interface PairView {
   resource: number;
+  back: string;
   goods: string;
   choice: number;
   decree: string;
@@ -663,6 +674,7 @@ export interface ClanView {
   resource_card: number;
   start_action: string;
   lantern_cards: string[];
+  lantern_sides: string[];
   lantern: string;
   lantern_influence: number;
   token: number;
@@ -687,6 +699,8 @@ export interface SoloView {
   flipped: string[];
   last: string;
   before: string;
+  actions: string[];
+  next_dice: string[];
 }
 
 export type ServerMessage = Update | Said | Presence | Accepted | Refusal | Pong;

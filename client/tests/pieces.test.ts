@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { BoardProps } from "../src/games/board";
 import * as box from "../src/games/madame_ching/box";
 import * as track from "../src/games/jamaica/track";
+import * as castle from "../src/games/white_castle/tables";
 import * as nations from "../src/games/shanghaien/nations";
 import { LANGUAGES } from "../src/words/words.svelte";
 import { propsOf, type Position, type Positions } from "./demo/positions";
@@ -44,7 +45,7 @@ function beginnings(position: Position): string[][] {
 
 /** Pieces without their numbers: a whole kind is missing or none. */
 function kind(piece: string): string {
-  return piece.replace(/-\d+/g, "").replace(/^(treasure|card|trick|crew|tile|encounter|junk|skill|supply|symbol|laid-pilot)-.*/, "$1");
+  return piece.replace(/-\d+/g, "").replace(/^(treasure|card|trick|crew|tile|encounter|junk|skill|supply|symbol|laid-pilot|convert|courtier|geisha)-.*/, "$1");
 }
 
 // Drawing takes its time on a busy machine.
@@ -109,6 +110,14 @@ test("cards, missions and lines of the China Sea are the engine's", () => {
     expect(["white", "red", "blue", "coins", "encounters"].map((good) => won[good] ?? 0), String(name)).toEqual(counts);
   }
   expect([[...box.LINES]]).toEqual(tables["lines"]);
+});
+
+test("rows, influence and tea house are the engine's", () => {
+  const { tables } = read("white_castle");
+  expect(castle.ROWS).toEqual(tables["rows"]);
+  expect(castle.BARRIERS).toEqual(tables["barriers"]);
+  expect([castle.INFLUENCE]).toEqual(tables["influence"]);
+  expect([castle.HOUSE_ROOMS]).toEqual(tables["house"]);
 });
 
 test("ships sail space by space", () => {

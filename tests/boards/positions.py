@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from prichal.games import find
 from prichal.kernel.chance import Rng
+from prichal.kernel.game import Setup
 from prichal.kernel.table import Table
 from prichal.kernel.wire import News, Prompt, View
 from tests.boards.vocabulary import BOARDS, VOCABULARY
@@ -45,9 +46,9 @@ class Positions(Struct):
     positions: list[Position]
 
 
-def play(game: str, seats: int, seed: int) -> Iterator[Table]:
+def play(game: str, setup: Setup, seed: int) -> Iterator[Table]:
     """A game of random decisions, shown before every decision and at the end."""
-    table = Table(find(game), seats, {}, PLAYERS[:seats])
+    table = Table(find(game), setup.seats, setup.options, PLAYERS[: setup.seats])
     rng = Rng(seed, 1)
     table.draw(seed)
     while not table.state.over:
@@ -79,48 +80,49 @@ def picks(prompt: Prompt) -> set[str]:
     return {piece for option in prompt.options for piece in option.picks}
 
 
-def kind(game: str, seats: int, piece: str) -> str:
-    """Pieces that are drawn alike: one position of each kind and seat count is enough to keep."""
+def kind(game: str, setup: Setup, piece: str) -> str:
+    """Pieces that are drawn alike: one position of each kind and set-up is enough to keep."""
     alike = re.match("|".join(VOCABULARY[game].alike), piece)
-    return f"{seats} {alike[0] if alike else piece}"
+    return f"{setup.label()} {alike[0] if alike else piece}"
 
 
-def all_kinds(game: str, seat_counts: list[int], seeds: range) -> list[Position]:
+def all_kinds(game: str, setups: list[Setup], seeds: range) -> list[Position]:
     """Positions that together ask for every kind of piece which these games ask for."""
     found: list[Position] = []
     known: set[str] = set()
     for seed in seeds:
-        for seats in seat_counts:
-            for table in play(game, seats, seed):
+        for setup in setups:
+            for table in play(game, setup, seed):
                 for seat in table.state.agenda.actors():
-                    asked = {kind(game, seats, piece) for piece in picks(table.prompt(seat))}
+                    asked = {kind(game, setup, piece) for piece in picks(table.prompt(seat))}
                     if not asked <= known:
-                        name = f"{game} {seats}/{seed} ply {table.ply}: {', '.join(sorted(asked - known))}"
+                        name = f"{game} {setup.label()}/{seed} ply {table.ply}: {', '.join(sorted(asked - known))}"
                         found.append(seen(table, seat, name))
                         known |= asked
     return found
 
 
-def every_piece(game: str, seat_counts: list[int], seeds: range) -> list[Position]:
+def every_piece(game: str, setups: list[Setup], seeds: range) -> list[Position]:
     """Positions that together ask for every single piece which these games ask for."""
     found: list[Position] = []
     missing = set(VOCABULARY[game].pieces)
     for seed in seeds:
-        for seats in seat_counts:
-            for table in play(game, seats, seed):
+        for setup in setups:
+            for table in play(game, setup, seed):
                 for seat in table.state.agenda.actors():
                     fresh = picks(table.prompt(seat)) & missing
                     if fresh:
-                        found.append(seen(table, seat, f"{game} {seats}/{seed} ply {table.ply}: {sorted(fresh)[0]}"))
+                        name = f"{game} {setup.label()}/{seed} ply {table.ply}: {sorted(fresh)[0]}"
+                        found.append(seen(table, seat, name))
                         missing -= fresh
     return found
 
 
-def endings(game: str, seat_counts: list[int]) -> list[Position]:
+def endings(game: str, setups: list[Setup]) -> list[Position]:
     found: list[Position] = []
-    for seats in seat_counts:
-        *_, last = play(game, seats, 1)
-        found += [seen(last, viewer, f"{game} {seats} end, seen by {viewer}") for viewer in (0, SPECTATOR)]
+    for setup in setups:
+        *_, last = play(game, setup, 1)
+        found += [seen(last, viewer, f"{game} {setup.label()} end, seen by {viewer}") for viewer in (0, SPECTATOR)]
     return found
 
 
@@ -131,20 +133,26 @@ def positions(game: str, found: list[Position]) -> Positions:
 def text(content: Positions) -> bytes:
     """One line a position."""
     head, _, rest = msgspec.json.encode(content).partition(b'"positions":[')
-    return head + b'"positions":[\n' + rest.replace(b',{"name":', b',\n{"name":') + b"\n"
+    start = f',{{"name":"{content.game} '.encode()
+    return head + b'"positions":[\n' + rest.replace(start, b",\n" + start[1:]) + b"\n"
 
 
-def fewest_and_most(game: str) -> list[int]:
-    """Seat counts that boards are drawn for."""
+def drawn(game: str) -> list[Setup]:
+    """Set-ups that boards are drawn for: the fewest and the most seats, with every option but the rival's strength."""
     counts = find(game).seat_counts
-    return sorted({min(counts), max(counts)})
+    found: dict[str, Setup] = {}
+    for setup in find(game).setups():
+        if setup.seats in (min(counts), max(counts)):
+            shown = {name: value for name, value in setup.options.items() if name != "difficulty"}
+            found.setdefault(Setup(setup.seats, shown).label(), setup)
+    return list(found.values())
 
 
 def files() -> dict[Path, bytes]:
     """What the kept files should hold."""
     found: dict[Path, bytes] = {}
     for game in BOARDS:
-        shown = all_kinds(game, fewest_and_most(game), range(3)) + endings(game, fewest_and_most(game))
+        shown = all_kinds(game, drawn(game), range(3)) + endings(game, drawn(game))
         found[FOLDER / f"{game}.json"] = text(positions(game, shown))
     return found
 

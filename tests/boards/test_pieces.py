@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from prichal.games import find
-from tests.boards.positions import FOLDER, endings, every_piece, fewest_and_most, files, picks, play, positions, text
+from tests.boards.positions import FOLDER, drawn, endings, every_piece, files, picks, play, positions, text
 from tests.boards.vocabulary import BOARDS, VOCABULARY
 
 CLIENT = FOLDER.parents[1]
@@ -31,8 +31,8 @@ def test_kept_positions_are_up_to_date() -> None:
 @each_game
 def test_the_vocabulary_has_every_piece_that_is_named(game: str) -> None:
     named: set[str] = set()
-    for seats in find(game).seat_counts:
-        for table in play(game, seats, 11):
+    for setup in find(game).setups():
+        for table in play(game, setup, 11):
             for seat in table.state.agenda.actors():
                 named |= picks(table.prompt(seat))
             cells = [cell for panel in table.game.panels(table.view(0)) for row in panel.rows for cell in row]
@@ -44,8 +44,8 @@ def test_the_vocabulary_has_every_piece_that_is_named(game: str) -> None:
 @pytest.mark.skipif(not (CLIENT / "node_modules").exists() and not os.environ.get("CI"), reason="no client here")
 def test_boards_draw_every_piece_of_random_games(tmp_path: Path) -> None:
     for game in BOARDS:
-        seats = fewest_and_most(game)
-        found = every_piece(game, seats, range(20, 24)) + endings(game, seats)
+        setups = drawn(game)
+        found = every_piece(game, setups, range(20, 24)) + endings(game, setups)
         (tmp_path / f"{game}.json").write_bytes(text(positions(game, found)))
     run = subprocess.run(
         [NPX, "vitest", "run", "tests/pieces.test.ts"],

@@ -77,13 +77,17 @@ class Player:
         self.page.locator(".games > li").filter(has_text=game).locator(".play").click()
         self.page.locator(".shell").wait_for()
 
-    def open_table(self, game: str, seats: int, chairs: list[str], **ticks: bool) -> None:
-        """Fills in the form of a new table; `chairs` are those after one's own."""
+    def open_table(
+        self, game: str, seats: int, chairs: list[str], options: list[str] | None = None, **ticks: bool
+    ) -> None:
+        """Fills in the form of a new table; `chairs` are those after one's own, `options` values of the game's own."""
         self.page.goto(f"/new/{game}")
         self.page.locator(".choice").filter(has_text=str(seats)).locator("input").check()
         selects = self.page.locator("fieldset").nth(1).locator("select")
         for place, chair in enumerate(chairs, start=1):
             selects.nth(place).select_option(chair)
+        for value in options or []:
+            self.page.locator(f"select:has(option[value={value}])").last.select_option(value)
         if ticks.get("invited"):
             self.page.locator(".tick input").first.check()
         self.page.locator("form .button.first").click()
@@ -116,8 +120,8 @@ class Player:
         self.undrawn |= set(self.page.evaluate(drawn, wanted))
 
     def touch(self) -> None:
-        """One touch with the mouse: on a piece where one glows, else on the plain list."""
-        pieces = self.page.locator("[data-piece].pickable")
+        """One touch with the mouse: on a piece that glows and is seen, else on the plain list."""
+        pieces = self.page.locator("[data-piece].pickable:visible")
         if pieces.count() > 0:
             self.touches += 1
             pieces.nth(self.touches % pieces.count()).click()

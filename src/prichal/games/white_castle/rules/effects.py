@@ -116,6 +116,8 @@ def perform(state: WhiteCastleState, seat: i64, effect: i64) -> None:
             arrange(state, seat, CURTAIN_YELLOW[tops[0]] | CURTAIN_YELLOW[tops[1]] << PART_BITS)
     elif possible(state, seat, effect):
         ask(state, seat, kind, value)
+    else:
+        news.skips(state, seat, effect)
 
 
 def ask(state: WhiteCastleState, seat: i64, kind: i64, value: i64) -> None:
@@ -223,6 +225,11 @@ def ask_for_part(state: WhiteCastleState, seat: i64, parts: i64) -> None:
         state.agenda.then(ARRANGE, seat, without(parts, only))
     elif found > 1:
         state.agenda.then(CHOOSE_PART, seat, parts)
+    else:
+        rest = parts
+        while rest > 0:
+            news.skips(state, seat, rest & PART_MASK)
+            rest >>= PART_BITS
 
 
 def order_matters(state: WhiteCastleState, seat: i64, parts: i64) -> bool:

@@ -18,6 +18,7 @@ from prichal.games.white_castle.cards import (
     LILY_REWARD,
     OUTSKIRTS,
     PRINTED,
+    RESOURCE_BACK,
     ROOM_NAMES,
     ROOMS,
     ROW_BLOCK,
@@ -35,7 +36,7 @@ from prichal.games.white_castle.cards import (
 )
 from prichal.games.white_castle.cards import RESOURCE_GOODS as GOODS_OF
 from prichal.games.white_castle.components import COLOURS, MEMBER_KINDS
-from prichal.games.white_castle.effects import PART_BITS, PART_MASK, goods_text
+from prichal.games.white_castle.effects import BUNDLE_BITS, BUNDLE_MASK, PART_BITS, PART_MASK, goods_text
 from prichal.games.white_castle.rules.curtains import facing
 from prichal.games.white_castle.rules.scoring import garden_points, score
 from prichal.games.white_castle.secrets.view import (
@@ -46,6 +47,7 @@ from prichal.games.white_castle.secrets.view import (
     DaimyoView,
     DieView,
     GardenView,
+    OfferView,
     PairView,
     RoomView,
     RowView,
@@ -73,8 +75,9 @@ from prichal.games.white_castle.state import (
     dice_on,
     die_value,
 )
-from prichal.games.white_castle.steps import PLACE
-from prichal.games.white_castle.words.words import TEA_PLACES
+from prichal.games.white_castle.steps import CHOOSE_EITHER, CHOOSE_PART, LANTERN_ORDER, PAY_OR_DECLINE, PLACE
+from prichal.games.white_castle.words.placing import difference, idle, place_effects, place_piece, spaces_offered
+from prichal.games.white_castle.words.words import TEA_PLACES, unpack
 from prichal.kernel.game import pending
 
 MEMBER_NAMES = [
@@ -103,6 +106,9 @@ def view(state: WhiteCastleState, viewer: i64) -> WhiteCastleView:
         order=list(state.order),
         track=list(state.track),
         hand=view_hand(state),
+        offers=view_offers(state),
+        asked=view_asked(state),
+        to_come=view_to_come(state),
         bridges=[view_bridge(state, colour) for colour in range(state.colours())],
         rooms=[view_room(state, room) for room in range(ROOMS)],
         spaces=[view_space(state, space) for space in range(ROOMS, SPACES if state.matcha else TEA)],
@@ -138,6 +144,46 @@ def view_hand(state: WhiteCastleState) -> DieView | None:
     if state.is_at(PLACE):
         return DieView(COLOURS[(agenda.arg >> 3) & 3], agenda.arg & 7)
     return None
+
+
+def view_offers(state: WhiteCastleState) -> list[OfferView]:
+    if not state.is_at(PLACE):
+        return []
+    seat = state.agenda.seat
+    colour = (state.agenda.arg >> 3) & 3
+    found: list[OfferView] = []
+    for space in spaces_offered(state):
+        effects = [TEXTS[effect] for effect in place_effects(state, seat, space, colour)]
+        coins = difference(state, seat, space)
+        found.append(OfferView(place_piece(seat, space, colour), coins, effects, idle(state, seat, space)))
+    return found
+
+
+def view_asked(state: WhiteCastleState) -> list[str]:
+    """The parts to choose from, or the effect to be paid for."""
+    arg = state.agenda.arg
+    if state.is_at(CHOOSE_PART) or state.is_at(CHOOSE_EITHER):
+        return [TEXTS[effect] for effect in unpack(arg)]
+    if state.is_at(PAY_OR_DECLINE):
+        price = f"{(arg >> PART_BITS) & 15}{'S' if arg >> (PART_BITS + 4) != 0 else 'C'}"
+        return [f"{price} -> {TEXTS[arg & PART_MASK]}"]
+    if state.is_at(LANTERN_ORDER):
+        return [goods_text(arg & BUNDLE_MASK), f"INF {arg >> BUNDLE_BITS}"]
+    return []
+
+
+def view_to_come(state: WhiteCastleState) -> list[str]:
+    """Effects further down on the agenda, the next one first."""
+    found: list[str] = []
+    for item in pending(state.agenda):
+        if item.step == "perform":
+            found.append(TEXTS[item.arg])
+        elif item.step == "arrange":
+            found += [TEXTS[effect] for effect in unpack(item.arg)]
+        elif item.step == "resolve":
+            effects = place_effects(state, item.seat, item.arg & 15, item.arg >> 4)
+            found += [TEXTS[effect] for effect in effects]
+    return found
 
 
 def view_bridge(state: WhiteCastleState, colour: i64) -> BridgeView:
@@ -251,6 +297,7 @@ def view_pair(state: WhiteCastleState, pair: i64) -> PairView:
     token = state.pairs[pair * 3 + 2]
     return PairView(
         resource + 1,
+        goods_text(RESOURCE_BACK[resource]) if resource >= 0 else "",
         goods_text(GOODS_OF[resource]) if resource >= 0 else "",
         box.RESOURCES[resource][2] if resource >= 0 else 0,
         box.RESOURCES[resource][3] if resource >= 0 else "",
@@ -279,6 +326,7 @@ def view_clan(state: WhiteCastleState, number: i64) -> ClanView:
         resource_card=clan.resource_card + 1,
         start_action=name_of(clan.start_action, MEMBER_KINDS),
         lantern_cards=lantern_cards(clan),
+        lantern_sides=[lantern_side(card) for card in lantern_cards(clan)],
         lantern=goods_text(clan.lantern),
         lantern_influence=clan.lantern_influence,
         token=clan.token + 1,
@@ -297,6 +345,21 @@ def lantern_cards(clan: Clan) -> list[str]:
     if 0 <= clan.action_card < FIRST_START:
         found.append(CARD_NAMES[FIRST_START + clan.start_action])
     return found + names_of(clan.lantern_castle, CARD_NAMES) + names_of(clan.lantern_arts, ART_NAMES)
+
+
+def lantern_side(card: str) -> str:
+    """WC-B13: what a card in the lantern area adds."""
+    kind, _, name = card.partition("-")
+    if kind == "resource":
+        return box.RESOURCES[int(name) - 1][0]
+    if kind == "decree":
+        return box.DECREES[name]
+    return {
+        "steward": box.STEWARD_BACK,
+        "diplomat": box.DIPLOMAT_BACK,
+        "ikebana": box.IKEBANA_BACK,
+        "calligraphy": f"INF {box.CALLIGRAPHY_BACK_INFLUENCE}",
+    }.get(kind, f"INF {box.START_BACK_INFLUENCE}")
 
 
 def view_row(state: WhiteCastleState, clan: Clan, row: i64) -> RowView:
@@ -322,4 +385,11 @@ def view_solo(state: WhiteCastleState) -> SoloView:
         names_of(state.solo_flipped, SOLO_NAMES),
         name_of(state.solo_last, SOLO_NAMES),
         name_of(state.solo_before, SOLO_NAMES),
+        [box.SOLO[top][3], box.SOLO[top][4]] if top >= 0 else [],
+        [" ".join(box.SOLO[card][:3]) for card in range(len(box.SOLO)) if (next_cards(state) >> card) & 1 != 0],
     )
+
+
+def next_cards(state: WhiteCastleState) -> i64:
+    """WC-S2, WC-S12: the cards of which one will lie open after the next flip, as a set."""
+    return state.solo_deck if state.solo_deck != 0 else state.solo_flipped

@@ -124,6 +124,7 @@ class PairView(Struct, frozen=True):
     """Starting cards that lie open; empty where they are gone."""
 
     resource: int
+    back: str  # what the resource card adds to the lantern
     goods: str
     choice: int
     decree: str  # empty for none
@@ -161,6 +162,7 @@ class ClanView(Struct, frozen=True):
     resource_card: int
     start_action: str
     lantern_cards: list[str]
+    lantern_sides: list[str]  # what each of these cards adds to the lantern
     lantern: str  # goods of a lantern reward
     lantern_influence: int
     token: int
@@ -178,6 +180,17 @@ class SoloView(Struct, frozen=True):
     flipped: list[str]
     last: str
     before: str
+    actions: list[str]  # what the open card will do when it is flipped
+    next_dice: list[str]  # bridge, position and space that the next card may name (WC-S2)
+
+
+class OfferView(Struct, frozen=True):
+    """A place for the die in hand: coins gained or paid, what it sets off, and what of that comes to nothing."""
+
+    piece: str
+    coins: int
+    effects: list[str]
+    idle: list[bool]
 
 
 class WhiteCastleView(View, frozen=True, kw_only=True):
@@ -188,6 +201,9 @@ class WhiteCastleView(View, frozen=True, kw_only=True):
     order: list[int]
     track: list[int]  # the clan ahead first
     hand: DieView | None  # the die taken and not placed yet
+    offers: list[OfferView]  # where that die may go
+    asked: list[str]  # the effects that the question in hand is about
+    to_come: list[str]  # effects that wait until it is answered
     bridges: list[BridgeView]
     rooms: list[RoomView]
     spaces: list[SpaceView]

@@ -36,9 +36,11 @@ from prichal.games.white_castle.cards import (
     GARDEN_FOOD,
     LILY_REWARD,
     ROOM_NAMES,
+    ROW_BLOCK,
     ROW_REWARD,
     SLOT,
 )
+from prichal.games.white_castle.rules.geishas import art_left
 from prichal.games.white_castle.rules.possible import yard_effect
 from prichal.games.white_castle.state import HOMES, WhiteCastleState
 from prichal.games.white_castle.words.words import (
@@ -136,8 +138,10 @@ def describe_use(state: WhiteCastleState, seat: i64, action: i64, rule: str) -> 
         return do("block", args), [f"block-{ROOM_NAMES[room]}-{block + 1}"], rule
     if action < CURTAIN:
         row = action - USE_ROW
-        effect = ROW_REWARD[row * 6 + 5 - state.clans[seat].members[HOMES[row]]]
-        label = do("row", {"colour": box.COLOURS[row], "effect": effect_words(effect)})
+        clan = state.clans[seat]
+        effects = [ROW_REWARD[row * 6 + 5 - clan.members[HOMES[row]]], ROW_BLOCK[clan.action_card * BLOCKS + row]]
+        words = Message("list", {"items": [effect_words(effect) for effect in effects]})
+        label = do("row", {"colour": box.COLOURS[row], "effect": words})
         return label, [f"row-{seat}-{box.COLOURS[row]}"], rule
     if action < TAKE_LILIES:
         return describe_curtain(state, action - CURTAIN, rule)
@@ -172,4 +176,9 @@ def describe_curtain(state: WhiteCastleState, deck: i64, rule: str) -> tuple[Mes
     elif step == "blue-curtain":
         effect = CURTAIN_FREE[card]
     args["effect"] = effect_words(effect)
-    return do("art" if step == "first-path" else "curtain", args), touched, rule
+    if step != "first-path":
+        return do("curtain", args), touched, rule
+    if art_left(state, deck) == 0:  # WC-M20
+        return do("art-last", args), touched, rule
+    args["back"] = "whisk" if deck == 0 else "influence"
+    return do("art", args), touched, rule

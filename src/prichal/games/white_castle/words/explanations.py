@@ -172,9 +172,15 @@ def room(name: str) -> Explanation:
     if name == "daimyo":
         return Explanation(space_words(name), [say("daimyo-is"), say("daimyo-worth")], None, "WC-B22")
     floor = name.partition("-")[0]
-    return Explanation(
-        space_words(name), [say("room-is"), say("room-worth", {"points": FLOORS[floor]})], None, "WC-B21"
-    )
+    back = box.STEWARD_BACK if floor == "steward" else box.DIPLOMAT_BACK
+    sentences = [say("room-is"), lantern_side(back), say("room-worth", {"points": FLOORS[floor]})]
+    return Explanation(space_words(name), sentences, None, "WC-B21")
+
+
+def lantern_side(text: str) -> Message:
+    """What a card adds to the lantern reward once it is turned over (WC-B13)."""
+    words = effect_words(effect(text)) if text.startswith("INF") else goods_words(bundle(text))
+    return say("lantern-side", {"effect": words})
 
 
 def slot(view: WhiteCastleView, number: int) -> Explanation:
@@ -211,7 +217,8 @@ def art(view: WhiteCastleView, name: str) -> Explanation:
         if one.name == name and one.yellow and one.blue:
             yellow = say("art-yellow", {"effect": effect_words(effect(one.yellow))})
             blue = say("art-blue", {"effect": effect_words(effect(one.blue))})
-            return Explanation(title, [yellow, blue, say("art-is")], None, "WC-M35")
+            back = box.IKEBANA_BACK if name == "ikebana" else f"INF {box.CALLIGRAPHY_BACK_INFLUENCE}"
+            return Explanation(title, [yellow, blue, say("art-is"), lantern_side(back)], None, "WC-M35")
     return Explanation(title, [say("art-is")], None, "WC-M35")
 
 
@@ -222,6 +229,7 @@ def pair(view: WhiteCastleView, number: int) -> Explanation:
         cards = view.pairs[number - 1]
         if cards.goods:
             sentences.append(say("pair-goods", {"goods": goods_words(bundle(cards.goods)), "choice": cards.choice}))
+            sentences.append(lantern_side(cards.back))
         if cards.action:
             sentences.append(say("pair-action", {"card": Message("white_castle-start-card", {"member": cards.action})}))
         sentences += brings(cards.ceremony)

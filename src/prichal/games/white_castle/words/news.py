@@ -113,6 +113,12 @@ def pays(state: WhiteCastleState, seat: i64, coins: i64, seals: i64) -> None:
         tell(state, "pays", {"seat": seat_name(seat), "price": price})
 
 
+def skips(state: WhiteCastleState, seat: i64, effect: i64) -> None:
+    """WC-B34: an action without a target, or too dear."""
+    if state.listener is not None:
+        tell(state, "skips", {"seat": seat_name(seat), "effect": effect_words(effect)})
+
+
 def influences(state: WhiteCastleState, seat: i64) -> None:
     if state.listener is not None:
         tell(state, "influence", {"seat": seat_name(seat), "position": state.clans[seat].influence})

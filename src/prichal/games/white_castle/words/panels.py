@@ -277,10 +277,14 @@ def standings(view: WhiteCastleView) -> Panel:
         if number >= 0:
             rows.append([clan_cell(view, number), Cell(view.clans[number].influence)])
     title = panel("influence")
-    if view.solo is not None and view.solo.top:
-        bridge, position = view.solo.die.split()
-        title = Message(
-            "white_castle-panel-influence-solo",
-            {"colour": bridge, "position": position, "space": Message(f"white_castle-space-{view.solo.space}")},
-        )
+    if view.solo is not None and view.solo.next_dice:
+        dice = [solo_die(text) for text in view.solo.next_dice]
+        title = Message("white_castle-panel-influence-solo", {"dice": dice})
     return Panel(title, [Message("column-player"), column("influence")], rows)
+
+
+def solo_die(text: str) -> Message:
+    """WC-S2: a die that the next solo card may name, and where it would go."""
+    bridge, position, space = text.split()
+    args: Args = {"colour": bridge, "position": position, "space": Message(f"white_castle-space-{space}")}
+    return Message("white_castle-solo-die", args)

@@ -20,20 +20,14 @@ from prichal.games.white_castle.actions import (
     USE_BLOCK,
 )
 from prichal.games.white_castle.cards import (
-    BLOCKS,
     CEREMONY,
-    GEISHA_ACTION,
     OUTSKIRTS,
-    OWN_CEREMONY,
     RESOURCE_CHOICE,
     RESOURCE_GOODS,
     ROOMS,
-    ROW_BLOCK,
-    ROW_REWARD,
     TEA,
     VALUE,
     WALL,
-    WALLS,
 )
 from prichal.games.white_castle.effects import (
     BUNDLE_BITS,
@@ -43,13 +37,11 @@ from prichal.games.white_castle.effects import (
     PART_MASK,
     SEALS,
 )
-from prichal.games.white_castle.rules.castle import room_blocks
-from prichal.games.white_castle.rules.curtains import facing
-from prichal.games.white_castle.rules.dice import covered
 from prichal.games.white_castle.rules.influence import barrier, barrier_price
-from prichal.games.white_castle.state import HOMES, WhiteCastleState
+from prichal.games.white_castle.state import WhiteCastleState
 from prichal.games.white_castle.words.descriptions import describe_member, describe_use, do
 from prichal.games.white_castle.words.losses import losses
+from prichal.games.white_castle.words.placing import difference, idle, place_effects, place_piece
 from prichal.games.white_castle.words.words import (
     card_words,
     effect_words,
@@ -60,7 +52,6 @@ from prichal.games.white_castle.words.words import (
     space_name,
     space_words,
     tile_colour,
-    unpack,
 )
 from prichal.kernel.wire import Args, Message, Option
 
@@ -167,18 +158,24 @@ def pair_words(state: WhiteCastleState, pair: i64) -> Message:
 
 def describe_place(state: WhiteCastleState, seat: i64, space: i64) -> tuple[Message, list[str], str]:
     """WC-B12: where the die goes and what that costs or brings."""
-    arg = state.agenda.arg
-    colour = (arg >> 3) & 3
-    difference = (arg & 7) - covered(state, seat, space, colour)
+    colour = (state.agenda.arg >> 3) & 3
+    coins = difference(state, seat, space)
     name = f"row-{box.COLOURS[colour]}" if space == PLACE_ROW else space_name(space)
+    effects = place_effects(state, seat, space, colour)
+    nothing = idle(state, seat, space)
     args: Args = {
         "space": space_words(name),
-        "coins": difference if difference > 0 else -difference,
-        "way": "gain" if difference > 0 else "pay" if difference < 0 else "none",
-        "effect": Message("list", {"items": [effect_words(effect) for effect in place_effects(state, seat, space)]}),
+        "coins": coins if coins > 0 else -coins,
+        "way": "gain" if coins > 0 else "pay" if coins < 0 else "none",
+        "effect": Message("list", {"items": [foreseen(effects[at], nothing[at]) for at in range(len(effects))]}),
     }
-    piece = f"row-{seat}-{box.COLOURS[colour]}" if space == PLACE_ROW else f"space-{name}"
-    return do("place", args), [piece], place_clause(space, colour)
+    return do("place", args), [place_piece(seat, space, colour)], place_clause(space, colour)
+
+
+def foreseen(effect: i64, is_idle: bool) -> Message:
+    """WC-B34: an effect from which nothing could come says so."""
+    words = effect_words(effect)
+    return Message("white_castle-effect-idle", {"effect": words}) if is_idle else words
 
 
 def place_clause(space: i64, colour: i64) -> str:
@@ -192,22 +189,6 @@ def place_clause(space: i64, colour: i64) -> str:
     if space < TEA:
         return "WC-B17"
     return "WC-M10" if space < OUTSKIRTS else "WC-M11"
-
-
-def place_effects(state: WhiteCastleState, seat: i64, space: i64) -> list[int]:
-    """What the die in hand would set off there."""
-    colour = (state.agenda.arg >> 3) & 3
-    clan = state.clans[seat]
-    if space == PLACE_ROW:
-        reward = ROW_REWARD[colour * 6 + 5 - clan.members[HOMES[colour]]]
-        return [reward, OWN_CEREMONY[clan.token] if colour == 3 else ROW_BLOCK[clan.action_card * BLOCKS + colour]]
-    if space == PLACE_WELL:
-        return [state.well_reward]
-    if space < ROOMS:
-        return unpack(room_blocks(state, space, colour))
-    if space < TEA:
-        return [WALL[space - WALLS]]
-    return [GEISHA_ACTION] if space < OUTSKIRTS else unpack(facing(state, space))
 
 
 def describe_pay(state: WhiteCastleState, seat: i64) -> tuple[Message, list[str], str]:

@@ -127,3 +127,4 @@ white_castle-explain-pair-goods = Goods at the start: { $goods }{ $choice ->
   }.
 white_castle-explain-pair-action = Action card: { $card }.
 white_castle-explain-pair-is = In reverse turn order everybody takes a pair; the resource card then lies in the lantern area, the action card on the clan board.
+white_castle-explain-lantern-side = Turned over in the lantern area, the card adds: { $effect }.

@@ -98,6 +98,7 @@ white_castle-effect-blue = a blue curtain without seal
 white_castle-effect-yard-blue = a blue yard token
 white_castle-effect-either = { $first } or { $second }
 white_castle-effect-pay = { $price } → { $effect }
+white_castle-effect-idle = { $effect } (nothing: no target or too dear)
 white_castle-colour = { $colour ->
     [coral] coral
     [black] black
@@ -333,7 +334,14 @@ white_castle-do-curtain = { $art ->
 white_castle-do-art = take the { $art ->
     [ikebana] ikebana
    *[calligraphy] calligraphy
-  } card: { $effect }
+  } card: { $effect }, then { $back ->
+    [whisk] 1 whisk
+   *[influence] 1 influence
+  } in the lantern
+white_castle-do-art-last = { $art ->
+    [ikebana] ikebana
+   *[calligraphy] calligraphy
+  }, the last card, which stays: { $effect }
 
 ## Chronicle
 white_castle-news-order = Turn order: { $seats }.
@@ -377,6 +385,7 @@ white_castle-news-converts = { $seat } converts { $seals ->
    *[other] { $seals } seals
   } into { $made }.
 white_castle-news-pays = { $seat } pays { $price }.
+white_castle-news-skips = { $seat }: nothing happens ({ $effect }), no target or too dear.
 white_castle-news-influence = { $seat } reaches influence { $position }.
 white_castle-news-lantern = { $seat } takes the lantern reward.
 white_castle-news-well = { $seat } uses the well.
@@ -452,7 +461,8 @@ white_castle-panel-clans = Clans in turn order
 white_castle-panel-clans-end = Clans in turn order; winner: { $winner }
 white_castle-panel-boards = Clan boards
 white_castle-panel-influence = Influence, the furthest first
-white_castle-panel-influence-solo = Influence; the open solo card names the { $position ->
+white_castle-panel-influence-solo = Influence; the Tokugawa's next card names one of these dice: { $dice }
+white_castle-solo-die = { $position ->
     [left] left
     [middle] middle
    *[right] right
@@ -461,7 +471,7 @@ white_castle-panel-influence-solo = Influence; the open solo card names the { $p
     [black] black
     [white] white
    *[green] green
-  } die: { $space }
+  } die to { $space }
 white_castle-column-bridge = bridge
 white_castle-column-left = left
 white_castle-column-middle = middle
@@ -524,12 +534,24 @@ white_castle-icon = { $icon ->
     [pearl] mother-of-pearl
     [whisk] tea whisks
     [star] clan points
-    [crown] influence, and the daimyo
-    [person] courtiers
-    [sword] warriors
-    [shell] gardeners
-    [fan] geishas and their arts
+    [heron] influence
+    [crown] the daimyo
+    [courtier] courtiers
+    [gardener] gardeners
+    [warrior] warriors
+    [geisha] geishas
     [lantern] the lantern and its reward
+    [well] the well
+    [lily] the lilies of the pond
+    [curtain] curtains, and the arts they belong to
+    [light-block] a light block of a castle card
+    [dark-block] a dark block of a castle card
+    [clan-row] a row of the clan board
+    [plant] plant gardens
+    [stones] stone gardens
+    [sword] training yards
+    [castle] the castle
+    [house] the tea house
     [die] dice
     [gate] the castle gate, and bridges
     [card] cards of rooms, starts and actions
@@ -537,3 +559,91 @@ white_castle-icon = { $icon ->
     [treasure] tokens of ceremonies and training yards
    *[other] {""}
   }
+
+## The board in the browser: names of pieces and places
+white_castle-board-end = { $colour ->
+    [coral] coral
+    [black] black
+    [white] white
+   *[green] green
+  } bridge, { $end ->
+    [left] left end with the lantern
+   *[right] right end
+  }: { $value ->
+    [0] empty
+   *[other] { $value }
+  }
+white_castle-board-space = { $space }, { $count ->
+    [0] value { $value }
+   *[other] dice: { $dice }
+  }
+white_castle-board-block = { $room }, block { $block }, { $tile ->
+    [coral] coral tile
+    [black] black tile
+    [white] white tile
+   *[none] no tile
+  }, { $tone ->
+    [dark] dark
+   *[light] light
+  }: { $effect }
+white_castle-board-courtiers = { $room }, courtiers: { $clans }
+white_castle-board-courtier = a courtier { $from ->
+    [gate] at the gate
+    [steward] on the steward floor
+   *[diplomat] on the diplomat floor
+  }
+white_castle-board-deck = { $floor ->
+    [steward] steward cards left
+   *[diplomat] diplomat cards left
+  }: { $count }
+white_castle-board-garden = { $garden }: { $food } food, { $points } points, { $effect }; gardeners: { $clans }
+white_castle-board-yard = { $iron }-iron yard: { $effect }; warriors: { $clans }
+white_castle-board-influence = influence { $position }, points: { $points }
+white_castle-board-row = { $clan }, { $colour ->
+    [coral] coral
+    [black] black
+    [white] white
+   *[green] green
+  } row{ $die ->
+    [0] { "" }
+   *[other] , die { $die }
+  }: { $reward }; block: { $block }; at home: { $home }
+white_castle-board-geisha = a geisha: { $place }
+white_castle-board-art = { $art ->
+    [ikebana] ikebana
+   *[calligraphy] calligraphy
+  }: yellow { $yellow }; blue { $blue }; cards below: { $below }
+white_castle-board-pair = starting cards { $pair }: { $goods }; lantern: { $back }; { $action }
+white_castle-board-round = { $round ->
+    [0] set-up
+   *[other] round { $round } of 3, turn { $turn } of { $turns }
+  }
+white_castle-board-order = turn order
+white_castle-board-later = then: { $effect }
+white_castle-board-bridges = bridges and gardens
+white_castle-board-castle = castle
+white_castle-board-grounds = well, walls and yards
+white_castle-board-tea = tea garden and outskirts
+white_castle-board-clans = other clans
+white_castle-board-influence-page = influence
+white_castle-board-rival-next = Its open card will do:
+white_castle-board-rival-dice = Its next die is one of:
+white_castle-board-rival = { $what ->
+    [gate] a courtier to the gate
+    [up] { $amount ->
+        [one] a courtier climbs { $amount } floor
+       *[other] a courtier climbs { $amount } floors
+      }
+    [yard] a warrior to the { $amount }-iron yard
+    [stone] a gardener to a stone garden
+    [plant] a gardener to a plant garden
+    [garden] a gardener to any garden
+    [coins] coins +{ $amount }
+    [points] clan points +{ $amount }
+    [influence] influence +{ $amount }
+    [lose-points] clan points −{ $amount }
+    [lose-coins] loses its coins
+    [back] influence −{ $amount }
+   *[step] a geisha takes a step
+  }
+white_castle-board-rival-geisha = a geisha: { $place }

@@ -129,3 +129,4 @@ white_castle-explain-pair-goods = Товары в начале: { $goods }{ $cho
   }.
 white_castle-explain-pair-action = Карта действий: { $card }.
 white_castle-explain-pair-is = Пары берут в обратной очерёдности; карта ресурсов затем лежит в фонарной области, карта действий — на планшете.
+white_castle-explain-lantern-side = В фонарной области перевёрнутая карта добавляет: { $effect }.

@@ -112,6 +112,7 @@ white_castle-effect-blue = синяя шторка без печати
 white_castle-effect-yard-blue = голубой жетон площадки
 white_castle-effect-either = { $first } или { $second }
 white_castle-effect-pay = { $price } → { $effect }
+white_castle-effect-idle = { $effect } (ничего: нет цели или не хватает средств)
 white_castle-colour = { $colour ->
     [coral] коралловый
     [black] чёрный
@@ -360,7 +361,14 @@ white_castle-do-curtain = { $art ->
 white_castle-do-art = взять карту { $art ->
     [ikebana] икебаны
    *[calligraphy] каллиграфии
-  }: { $effect }
+  }: { $effect }, затем в фонарь: { $back ->
+    [whisk] 1 венчик
+   *[influence] 1 влияние
+  }
+white_castle-do-art-last = последняя карта { $art ->
+    [ikebana] икебаны
+   *[calligraphy] каллиграфии
+  }, она остаётся: { $effect }
 
 ## Летопись
 white_castle-news-order = Очерёдность хода: { $seats }.
@@ -407,6 +415,7 @@ white_castle-news-converts = { $seat } меняет { $seals ->
    *[many] { $seals } печатей
   } на товар: { $made }.
 white_castle-news-pays = { $seat } платит: { $price }.
+white_castle-news-skips = { $seat }: ничего не происходит ({ $effect }), нет цели или не хватает средств.
 white_castle-news-influence = { $seat } достигает деления влияния { $position }.
 white_castle-news-lantern = { $seat } получает награду за фонарь.
 white_castle-news-well = { $seat } пользуется колодцем.
@@ -490,7 +499,8 @@ white_castle-panel-clans = Кланы в порядке хода
 white_castle-panel-clans-end = Кланы в порядке хода; победа: { $winner }
 white_castle-panel-boards = Планшеты кланов
 white_castle-panel-influence = Влияние, первый — самый дальний
-white_castle-panel-influence-solo = Влияние; открытая карта соперника называет { $position ->
+white_castle-panel-influence-solo = Влияние; следующая карта Токугава назовёт один из кубиков: { $dice }
+white_castle-solo-die = { $position ->
     [left] левый
     [middle] средний
    *[right] правый
@@ -499,7 +509,7 @@ white_castle-panel-influence-solo = Влияние; открытая карта 
     [black] чёрный
     [white] белый
    *[green] зелёный
-  } кубик: { $space }
+  } ({ $space })
 white_castle-column-bridge = мост
 white_castle-column-left = слева
 white_castle-column-middle = в центре
@@ -562,16 +572,117 @@ white_castle-icon = { $icon ->
     [pearl] перламутр
     [whisk] венчики для чая
     [star] очки клана
-    [crown] влияние и даймё
-    [person] придворные
-    [sword] воины
-    [shell] садовники
-    [fan] гейши и их искусства
-    [lantern] фонарь и награда за него
+    [heron] влияние
+    [crown] даймё
+    [courtier] придворные
+    [gardener] садовники
+    [warrior] воины
+    [geisha] гейши
+    [lantern] фонарь и его награда
+    [well] колодец
+    [lily] кувшинки пруда
+    [curtain] шторки и искусства, которым они принадлежат
+    [light-block] светлый блок карты замка
+    [dark-block] тёмный блок карты замка
+    [clan-row] ряд планшета клана
+    [plant] сады цветов
+    [stones] сады камней
+    [sword] тренировочные площадки
+    [castle] замок
+    [house] чайный домик
     [die] кубики
     [gate] ворота замка и мосты
     [card] карты комнат, начала и действий
     [cards] колоды карт
-    [treasure] жетоны церемоний и тренировочных площадок
+    [treasure] жетоны церемоний и площадок
    *[other] {""}
   }
+
+## Доска в браузере: имена фигур и мест
+white_castle-board-end = { $colour ->
+    [coral] коралловый
+    [black] чёрный
+    [white] белый
+   *[green] зелёный
+  } мост, { $end ->
+    [left] левый край с фонарём
+   *[right] правый край
+  }: { $value ->
+    [0] пусто
+   *[other] { $value }
+  }
+white_castle-board-space = { $space }, { $count ->
+    [0] значение { $value }
+   *[other] кубики: { $dice }
+  }
+white_castle-board-block = { $room }, блок { $block }, { $tile ->
+    [coral] коралловый жетон
+    [black] чёрный жетон
+    [white] белый жетон
+   *[none] без жетона
+  }, { $tone ->
+    [dark] тёмный
+   *[light] светлый
+  }: { $effect }
+white_castle-board-courtiers = { $room }, придворные: { $clans }
+white_castle-board-courtier = придворный { $from ->
+    [gate] у ворот
+    [steward] на этаже смотрителей
+   *[diplomat] на этаже дипломатов
+  }
+white_castle-board-deck = { $floor ->
+    [steward] осталось карт смотрителей
+   *[diplomat] осталось карт дипломатов
+  }: { $count }
+white_castle-board-garden = { $garden }: еда { $food }, очки { $points }, { $effect }; садовники: { $clans }
+white_castle-board-yard = площадка за { $iron } железа: { $effect }; воины: { $clans }
+white_castle-board-influence = влияние { $position }, очки: { $points }
+white_castle-board-row = { $clan }, { $colour ->
+    [coral] коралловый
+    [black] чёрный
+    [white] белый
+   *[green] зелёный
+  } ряд{ $die ->
+    [0] { "" }
+   *[other] , кубик { $die }
+  }: { $reward }; блок: { $block }; дома: { $home }
+white_castle-board-geisha = гейша: { $place }
+white_castle-board-art = { $art ->
+    [ikebana] икебана
+   *[calligraphy] каллиграфия
+  }: жёлтая — { $yellow }; синяя — { $blue }; карт под ней: { $below }
+white_castle-board-pair = начальные карты { $pair }: { $goods }; фонарь: { $back }; { $action }
+white_castle-board-round = { $round ->
+    [0] подготовка
+   *[other] раунд { $round } из 3, ход { $turn } из { $turns }
+  }
+white_castle-board-order = очерёдность хода
+white_castle-board-later = затем: { $effect }
+white_castle-board-bridges = мосты и сады
+white_castle-board-castle = замок
+white_castle-board-grounds = колодец, окрестности и площадки
+white_castle-board-tea = чайный сад и княжество
+white_castle-board-clans = другие кланы
+white_castle-board-influence-page = влияние
+white_castle-board-rival-next = Открытая карта сделает:
+white_castle-board-rival-dice = Следующий кубик — один из:
+white_castle-board-rival = { $what ->
+    [gate] придворный к воротам
+    [up] { $amount ->
+        [one] придворный поднимается на { $amount } этаж
+        [few] придворный поднимается на { $amount } этажа
+       *[other] придворный поднимается на { $amount } этажей
+      }
+    [yard] воин на площадку за { $amount } железа
+    [stone] садовник в сад камней
+    [plant] садовник в сад цветов
+    [garden] садовник в любой сад
+    [coins] монеты +{ $amount }
+    [points] очки клана +{ $amount }
+    [influence] влияние +{ $amount }
+    [lose-points] очки клана −{ $amount }
+    [lose-coins] теряет свои монеты
+    [back] влияние −{ $amount }
+   *[step] гейша делает шаг
+  }
+white_castle-board-rival-geisha = гейша: { $place }
