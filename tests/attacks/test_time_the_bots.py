@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from math import ceil
 from pathlib import Path
+from statistics import median
+from time import perf_counter
 
+import msgspec
 import pytest
 
+from prichal.bots.choose import think
+from prichal.games.madame_ching.state import MadameChingState
 from prichal.kernel.chance import Rng
 from prichal.server.bots.process import Question
 from prichal.server.bots.thinkers import Thinkers
@@ -15,6 +22,7 @@ from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Join, NewTable, PaceName
 from prichal.tables.pace import BREATHS, FLOORS, Pace
 from prichal.tables.ports import Thought
+from tests.games.madame_ching import tables as china_sea
 from tests.server.inside import inside
 
 
@@ -125,3 +133,82 @@ def test_somebody_without_a_choice_takes_as_long_as_anybody(tmp_path: Path) -> N
         assert Pace(2.0, chance=lambda: chance).floor(live, 1) == 2.0 * (1.0 + 3.0 * chance)  # noqa: B023
     live.chairs[1].person = live.chairs[0].person
     assert Pace(2.0).floor(live, 1) == 0.0  # at one's own device there is nobody to hide it from
+
+
+def attacked(pilot: bool) -> MadameChingState:
+    """Seat 1 of three is robbed, and holds a Pilot or something else."""
+    state = china_sea.opened()
+    china_sea.give(state, 0, "thief")
+    china_sea.give(state, 1, "pilot-map" if pilot else "merchant")
+    china_sea.enrich(state, 1, "23a")
+    china_sea.choose(state, 40, 11, 12)
+    china_sea.act(state, "thief 1")
+    return state
+
+
+def at_a_lesson(madame_ching: bool) -> MadameChingState:
+    """Seat 0 ends an expedition with two equal symbols, and holds a Madame Ching or something else."""
+    state = china_sea.opened()
+    china_sea.give(state, 0, "madame-ching" if madame_ching else "merchant")
+    china_sea.voyage(state, 0, [7, 14, 28, 43])
+    state.junks[0].symbols = 0x0002
+    china_sea.choose(state, 40, 11, 12)
+    return state
+
+
+def in_turn(playable: bool) -> MadameChingState:
+    """Seat 0 may play an encounter card, or holds one that isn't played."""
+    state = china_sea.opened()
+    china_sea.give(state, 0, "fortune-teller" if playable else "merchant")
+    china_sea.choose(state, 40, 11, 12)
+    return state
+
+
+@pytest.mark.parametrize("floors", [0.3, 1.6, 4.2])
+@pytest.mark.parametrize(
+    ("position", "step"), [(attacked, "react"), (at_a_lesson, "learn"), (in_turn, "act")], ids=["react", "learn", "act"]
+)
+def test_what_a_bot_holds_does_not_show_in_when_it_answers(
+    position: Callable[[bool], MadameChingState], step: str, floors: float
+) -> None:
+    """Real thoughts of a sailor, with and without the card that matters, on hosts on which the longest takes so many
+    floors: the lengths of the thoughts differ, the times of the answers don't (MC-G14, MC-G17)."""
+    thoughts: dict[bool, list[float]] = {}
+    for holds in (True, False):
+        state = position(holds)
+        assert state.step().name == step
+        wire = msgspec.json.encode(china_sea.GAME.view(state, state.actor))
+        thoughts[holds] = []
+        for seed in range(8):
+            began = perf_counter()
+            think(china_sea.GAME, wire, "sailor", seed)
+            thoughts[holds].append(perf_counter() - began)
+    if step != "act":  # only one answer without the card: no thought at all
+        assert median(thoughts[True]) > 3 * median(thoughts[False])
+    floor = FLOORS["sailor"]
+    scale = floors * floor / max(thoughts[True] + thoughts[False])
+    answers: dict[bool, list[float]] = {True: [], False: []}
+    clock = Clock()
+    pace = Pace(1.0, clock.now, clock.sleep)
+    asyncio.run(pace.wait(-floors * floor, floor, "sailor"))  # one long thought was seen before
+    for with_card, without in zip(thoughts[True], thoughts[False], strict=True):
+        for holds, thought in ((True, with_card), (False, without)):
+            asked = clock.time
+            clock.time += thought * scale
+            asyncio.run(pace.wait(asked, floor, "sailor"))
+            answers[holds].append(round(clock.time - asked, 6))
+    assert set(answers[True]) == set(answers[False]) == {round(ceil(floors) * floor, 6)}
+
+
+def test_a_hiccup_is_forgotten() -> None:
+    """A thought far longer than usual doesn't slow all answers for ever."""
+    clock = Clock()
+    pace = Pace(1.0, clock.now, clock.sleep)
+    clock.time = 100.0
+    asyncio.run(pace.wait(0.0, 1.0, "sailor"))
+    times = []
+    for _ in range(1000):
+        asked = clock.time
+        asyncio.run(pace.wait(asked, 1.0, "sailor"))
+        times.append(clock.time - asked)
+    assert times[0] == pytest.approx(6.0) and times[-1] == pytest.approx(1.0)

@@ -19,6 +19,7 @@ QUALITY = 82
 # Name of the picture: the game, its chairs after one's own, touches until the picture is taken, theme.
 SCENES = {
     "jamaica": ("jamaica", ["sailor"] * 3, 22, "light"),
+    "madame_ching": ("madame_ching", ["sailor"] * 2, 40, "light"),
     "shanghaien": ("shanghaien", ["sailor"], 24, "dark"),
 }
 

@@ -103,7 +103,7 @@ class Autoplay:
                     continue
                 if action is None:
                     return
-                await self.pace.wait(asked, floor)
+                await self.pace.wait(asked, floor, self._whose(live, seat))
                 await self.playing.move_for(id, seat, ply, action)
         except Problem as problem:
             log.warning("move failed", table=id, seat=seat, reason=str(problem))
@@ -112,6 +112,12 @@ class Autoplay:
         except Exception as error:
             if not self.rooms.store.is_away(error):
                 log.exception("move failed", table=id, seat=seat)
+
+    @staticmethod
+    def _whose(live: LiveTable, seat: int) -> str:
+        """Whose answers must look alike in time: those of one kind of bot in a game with secrets."""
+        bot = live.chairs[seat].bot
+        return f"{live.game.name} {bot}" if bot is not None and live.game.has_secrets() else ""
 
     async def _choice(self, live: LiveTable, seat: int) -> str | None:
         """What a bot wants, or the only thing that somebody can do."""

@@ -21,6 +21,8 @@ MOMENT: Final = 0.8  # that an only answer, which tells nobody anything, can be 
 SLOWEST: Final = 1.0  # bots with a budget of their own
 # The breath before a bot moves, by the table's setting: when the turn comes to it, and when it goes on.
 BREATHS: Final = {"none": (0.0, 0.0), "short": (0.5, 0.25), "normal": (1.0, 0.5)}
+FORGETS: Final = 0.998  # how much of the longest thought is remembered from one answer to the next
+LONGEST: Final = 6.0  # floors; a single hiccup of the machine mustn't slow a table down for long
 random = SystemRandom()
 
 
@@ -38,6 +40,7 @@ class Pace:
         self.clock = clock or (lambda: asyncio.get_running_loop().time())
         self.sleep = sleep
         self.chance = chance
+        self.longest: dict[str, float] = {}  # thoughts in floors, by whose they are
 
     def floor(self, live: LiveTable, seat: int) -> float:
         """After how many seconds a seat answers at the earliest: its bot's level and the kind of question decide."""
@@ -51,11 +54,20 @@ class Pace:
         secrecy = FLOORS.get(chair.bot, SLOWEST) if live.game.has_secrets() else 0.0
         return self.pause * max(secrecy, BREATHS[live.header.pace][goes_on(live, seat)])
 
-    async def wait(self, asked: float, floor: float) -> None:
-        """Waits for the floor since the question was asked; a longer thought is stretched to the next whole one."""
+    async def wait(self, asked: float, floor: float, whose: str = "") -> None:
+        """Waits for the floor since the question was asked; a longer thought is stretched to the next whole one.
+
+        Where thoughts are often longer than the floor (a slow host), short ones would stand out: so all answers of the
+        same kind of bot take as long as its longest thought lately.
+        """
         if floor > 0.0:
             spent = self.clock() - asked
-            await self.sleep(max(1.0, math.ceil(spent / floor)) * floor - spent)
+            floors = max(1.0, spent / floor)
+            if whose:
+                known = max(self.longest.get(whose, 1.0) * FORGETS, min(floors, LONGEST))
+                self.longest[whose] = known
+                floors = max(floors, known)
+            await self.sleep(math.ceil(floors) * floor - spent)
 
 
 def goes_on(live: LiveTable, seat: int) -> bool:

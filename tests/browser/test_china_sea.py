@@ -1,0 +1,100 @@
+"""Madame Ching in the browser: whole games with every number of seats, by mouse and by keyboard, on every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import Player
+from tests.browser.test_everyone import fits, violations
+from tests.browser.test_steady import box, is_same, overflows
+
+Shoot = Callable[[Page, str], None]
+SIZES = [(1280, 800), (1024, 768), (360, 740)]
+
+
+def sit_down(player: Player, seats: int, teams: bool = False) -> None:
+    page = player.page
+    page.goto("/new/madame_ching")
+    page.locator(".choice").filter(has_text=str(seats)).locator("input").check()
+    if teams:
+        page.locator("select:has(option[value=yes])").select_option("yes")
+    selects = page.locator("fieldset").nth(1).locator("select")
+    for place in range(1, seats):
+        selects.nth(place).select_option("cabin-boy")
+    page.locator("form .button.first").click()
+    page.locator(".shell").wait_for()
+
+
+@pytest.mark.parametrize(("seats", "teams"), [(2, False), (4, False), (4, True)], ids=["2", "4", "teams"])
+def test_whole_game_by_mouse(new_player: NewPlayer, shoot: Shoot, seats: int, teams: bool) -> None:
+    """Every piece that a question names is drawn; with three seats that is tested for every board."""
+    player = new_player(1280, 800)
+    player.home(language="en", confirm=False)
+    sit_down(player, seats, teams)
+    player.play_by_mouse(20)
+    shoot(player.page, "middle")
+    assert player.play_by_mouse()
+    shoot(player.page, "end")
+    assert player.asked
+    assert player.undrawn == set()
+
+
+def test_whole_game_by_keyboard(new_player: NewPlayer) -> None:
+    player = new_player(1280, 800, "dark", "ru")
+    player.home(language="ru", confirm=True, level="cabin-boy")
+    player.play_now("Мадам Чжэн")
+    assert player.play_by_keyboard()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_is_cut_off(new_player: NewPlayer, shoot: Shoot, width: int, height: int, language: str) -> None:
+    """The page doesn't scroll, the chart is seen whole and keeps its size, one's own area and cards' names fit."""
+    player = new_player(width, height, language=language)
+    player.home(language=language, confirm=False)
+    sit_down(player, 3)
+    page = player.page
+    first = None
+    for _ in range(4):
+        player.play_by_mouse(8)
+        player.wait()
+        page.mouse.move(0, 0)
+        assert fits(page)
+        assert overflows(page, "section.mine, .met > .name") == []
+        chart = box(page, "main svg.sea")
+        assert chart is not None and chart["x"] >= 0 and chart["x"] + chart["width"] <= width + 1
+        first = first or chart
+        assert is_same(page, "main svg.sea", first)
+    shoot(page, "middle")
+    assert violations(page) == []
+
+
+def test_a_card_shows_where_it_leads(new_player: NewPlayer, shoot: Shoot) -> None:
+    """Under the hand a card of the hand shows a ghost of the junk where it would sail, and its option says so."""
+    player = new_player(1280, 800)
+    player.home(language="en", confirm=False, level="cabin-boy")
+    player.play_now("Madame Ching")
+    page = player.page
+    for _ in range(60):
+        player.wait()
+        options = player.update["prompt"]["options"]
+        sailing = [
+            option
+            for option in options
+            if option["action"].startswith("choose ") and any(change["to"] for change in option["brings"])
+        ]
+        if sailing and player.state().split()[0] == str(player.update["version"]):
+            break
+        player.play_by_mouse(1)
+    option = sailing[0]
+    goal = next(change["to"] for change in option["brings"] if change["to"])
+    page.mouse.move(0, 0)
+    page.locator(f"[data-piece='{option['picks'][0]}']").hover()
+    page.locator(f"[data-preview='{goal}']").wait_for()
+    shoot(page, "ghost")
+    label = page.locator(f"[data-action='{option['action']}']").inner_text()
+    assert "to cell" in label or "ends the expedition" in label
