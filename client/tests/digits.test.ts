@@ -34,3 +34,14 @@ test("a number beyond the last option chooses nothing, then or later", () => {
   vi.advanceTimersByTime(1000);
   expect([chosen, taken]).toEqual([[], [true, false]]);
 });
+
+test("what was begun before another question is forgotten", () => {
+  const chosen: number[] = [];
+  const digits = new Digits((number) => chosen.push(number));
+  digits.type("1", 24);
+  digits.forget();
+  vi.advanceTimersByTime(1000);
+  expect(chosen).toEqual([]);
+  digits.type("3", 24); // not thirteen
+  expect(chosen).toEqual([3]);
+});

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from prichal import games
 from prichal.kernel.record import parse
@@ -101,3 +101,30 @@ def test_motion_never_blocks(new_player: NewPlayer, game: str) -> None:
         # The event goes to the piece wherever it is on its way: nothing waits for it to stand still.
         piece.dispatch_event("click")
         player.settle(before)
+
+
+def test_a_chosen_trick_card_can_be_let_go(new_player: NewPlayer) -> None:
+    """Shanghaien: its halves lie over it; above them the card itself can still be touched."""
+    player = new_player()
+    player.home(**WEAK, confirm=False)
+    player.play_now("Shanghaien")
+    page = player.page
+    name = ""
+    for _ in range(80):
+        assert player.wait() == "asked"
+        touched = [pick for option in player.update["prompt"]["options"] for pick in option["picks"]]
+        name = next((pick for pick in touched if pick.startswith("trick-") and touched.count(pick) == 2), "")
+        if name:  # both of its halves can be played
+            break
+        before = player.state()
+        page.locator(".option:not([disabled])").first.click()
+        player.settle(before)
+    card = page.locator(f"[data-piece='{name}']")
+    card.click()
+    halves = page.locator("[data-piece^='action-'].pickable")
+    expect(halves).to_have_count(2)
+    frame = card.bounding_box()
+    assert frame is not None
+    page.mouse.click(frame["x"] + frame["width"] / 2, frame["y"] + 20)
+    expect(halves).to_have_count(0)
+    expect(page.locator("[data-piece].chosen")).to_have_count(0)
