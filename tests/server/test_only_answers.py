@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from pathlib import Path
 
+from prichal.kernel.agenda import SPECTATOR
+from prichal.kernel.wire import Prompt
+from prichal.tables.messages import Join, NewTable
+from tests.server.inside import inside
 from tests.server.running import Guest, Json, Running
 
 TURNS = 300
+WATCHING = int(SPECTATOR)
 STILL = 0.8  # seconds; a table that pauses for nothing would have answered long before
 CHOOSING = "madame_ching-ask-choose-card"  # the card of the round, chosen by all at once
 
@@ -53,21 +60,29 @@ def test_taking_back_leads_to_a_choice_that_stays(sqlite_server: Running) -> Non
     assert given > 0, "answers were given by the table"
 
 
-def test_an_only_answer_is_seen_coming(sqlite_server: Running) -> None:
-    """By the seat that it is given for, and by nobody else."""
-    anna, boris = Guest(sqlite_server), Guest(sqlite_server)
-    table = anna.open("shanghaien", "person", "person", asks_all=False)
-    with anna.live(table) as live:
-        boris.join(table)
-        first = live.get("update", lambda update: update["table"]["actors"] != [])
-        while first["table"]["actors"] != [0]:
-            answer(boris, table, boris.wait_turn(table), 0)
-            first = live.get("update", lambda update: update["table"]["actors"] == [0])
-        coming = first if first["only"] else live.get("update", lambda update: update["only"] is not None)
-        assert coming["prompt"] is None
-        assert [option["action"] for option in coming["only"]["options"]] == ["roll"]
-    assert boris.update(table)["only"] is None
-    assert Guest(sqlite_server).update(table)["only"] is None
+def test_an_only_answer_is_seen_coming_by_its_own_seat_alone(tmp_path: Path) -> None:
+    """In a house where the server never moves: the moment before the answer lasts."""
+
+    async def look() -> list[Prompt | None]:
+        async with inside(tmp_path) as at:
+            people = [(await at.people.guest(name))[0] for name in ("Anna", "Boris")]
+            live, _ = await at.seating.open(people[0], NewTable("shanghaien", ["person"] * 2, asks_all=False), "here")
+            for person in people:
+                live = await at.seating.join(live.header.id, person, Join())
+            mover = live.header.actors[0]
+            seats = [
+                (people[mover], mover),
+                (people[1 - mover], 1 - mover),
+                (people[mover], WATCHING),
+                (None, WATCHING),
+            ]
+            updates = [await at.conversation.update(live.header.id, person, seat, 0) for person, seat in seats]
+            assert [update.prompt for update in updates] == [None] * 4
+            return [update.only for update in updates]
+
+    own, *others = asyncio.run(look())
+    assert own is not None and [option.action for option in own.options] == ["roll"]
+    assert others == [None, None, None]
 
 
 def test_where_it_would_tell_others_something_people_answer_themselves(sqlite_server: Running) -> None:
