@@ -7,6 +7,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
 CLIENT := src/prichal/client/index.html
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(shell find src/prichal -name '*.ftl' -o -name 'box.json')
+SLOWEST := --durations=15 --durations-min=5
 PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install -q --no-compile -c constraints.txt
 
@@ -37,10 +38,10 @@ services: .venv/.done ## Install what the tests need besides Python, where it is
 	@$(BIN)/python -m tests.services.install
 
 test-interpreted: .venv/.done services ## Test the sources as they are
-	$(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser --ignore tests/builds --ignore tests/server --ignore tests/attacks --ignore tests/faults --ignore tests/arena/test_ray.py
+	$(BIN)/python -m pytest $(SLOWEST) -n auto --dist loadgroup --ignore tests/browser --ignore tests/builds --ignore tests/server --ignore tests/attacks --ignore tests/faults --ignore tests/arena/test_ray.py
 
 test-compiled: build/compiled/.done services ## Test the compiled engine, and that both builds play the same games
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser --ignore tests/arena/test_ray.py
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest $(SLOWEST) -n auto --dist loadgroup --ignore tests/browser --ignore tests/arena/test_ray.py
 
 test-ray: build/compiled/.done ## Test the arena on a real local Ray cluster
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/arena/test_ray.py
@@ -52,7 +53,7 @@ test-client: $(CLIENT) ## Check and test the browser table's own code
 
 test-browser: build/compiled/.client ## Play whole games in Chromium against a running server; pictures go to build/screenshots
 	@client/chromium.sh
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest $(SLOWEST) -n 2 --dist worksteal tests/browser
 
 compiled: build/compiled/.done ## Compile the engine (without a C compiler: copy it, interpreted)
 

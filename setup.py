@@ -3,6 +3,7 @@
 import os
 import shlex
 import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 
@@ -13,6 +14,8 @@ INTERPRETED = {"wire.py", "view.py", "snapshot.py"}
 COMPILED_FOLDERS = ("kernel", "games", "bots")
 # Compiled functions look large to the C compiler because of their tracebacks: it may inline more of them than usual.
 INLINING = "--param max-inline-insns-auto=80 --param inline-min-speedup=10 --param inline-unit-growth=100"
+
+METADATA = {"egg_info", "dist_info"}  # what pip asks before it builds: the engine needn't be read for that
 
 
 def has_compiler() -> bool:
@@ -29,7 +32,7 @@ def has_compiler() -> bool:
 
 
 def compiled() -> list[Extension]:
-    if os.environ.get("PRICHAL_PURE") == "1":
+    if os.environ.get("PRICHAL_PURE") == "1" or METADATA.intersection(sys.argv):
         return []
     if not has_compiler():
         print("prichal: no C compiler with Python's headers found, the engine stays interpreted (slower, same games)")
