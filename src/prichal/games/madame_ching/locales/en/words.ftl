@@ -341,6 +341,7 @@ madame_ching-icon = { $icon ->
     [gem] gems
     [junk] junks: where an expedition has got to
     [card] encounter cards, and the card to choose
+    [moon] encounter cards, face down
     [cards] how many cards
     [wheel] skills
     [cannon] Combat, one of the skills
