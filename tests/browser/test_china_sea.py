@@ -98,3 +98,23 @@ def test_a_card_shows_where_it_leads(new_player: NewPlayer, shoot: Shoot) -> Non
     shoot(page, "ghost")
     label = page.locator(f"[data-action='{option['action']}']").inner_text()
     assert "to cell" in label or "ends the expedition" in label
+
+
+def test_a_card_is_dragged_to_its_junk(new_player: NewPlayer, shoot: Shoot) -> None:
+    """Two players: the card that is about to be laid is dropped on one of the two junks, or on its expedition."""
+    player = new_player(1280, 800)
+    player.home(language="en", confirm=False)
+    sit_down(player, 2)
+    page = player.page
+    for goal in ("[data-piece^=junk-].pickable", "[data-drop]"):
+        for _ in range(40):
+            player.wait()
+            if page.locator("section.sheet.assign .held").count() > 0:
+                break
+            player.play_by_mouse(1)
+        before = player.state()
+        shoot(page, "before")
+        page.locator("section.sheet .held").drag_to(page.locator(goal).last)
+        player.settle(before)
+        player.wait()
+        assert page.locator("section.sheet.assign").count() == 0
