@@ -1,10 +1,15 @@
-"""`make pictures`: the pictures of README and docs, taken in Chromium from seeded games, so that they stay true."""
+"""`make pictures`: the pictures of README and docs, taken in Chromium from seeded games, so that they stay true.
+
+With names only those: `python -m tests.browser.pictures white_castle`.
+"""
 
 from __future__ import annotations
 
 import base64
+import sys
 import tempfile
 from pathlib import Path
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
@@ -14,30 +19,48 @@ from tests.browser.house import House
 from tests.browser.player import Player
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "pictures"
-SIZE = {"width": 1280, "height": 800}
+LAPTOP = (1280, 800)
+PHONE = (360, 740)
 QUALITY = 82
-# Name of the picture: the game, its chairs after one's own, touches until the picture is taken, theme.
+
+
+class Scene(NamedTuple):
+    """A moment of a seeded game: chairs after one's own, touches until the picture is taken, how it is looked at."""
+
+    game: str
+    chairs: list[str]
+    touches: int
+    theme: Literal["light", "dark"]
+    options: tuple[str, ...] = ()
+    size: tuple[int, int] = LAPTOP
+
+
+# By the name of the picture.
 SCENES = {
-    "jamaica": ("jamaica", ["sailor"] * 3, 22, "light"),
-    "madame_ching": ("madame_ching", ["sailor"] * 2, 40, "light"),
-    "shanghaien": ("shanghaien", ["sailor"], 24, "dark"),
+    "jamaica": Scene("jamaica", ["sailor"] * 3, 22, "light"),
+    "madame_ching": Scene("madame_ching", ["sailor"] * 2, 40, "light"),
+    "shanghaien": Scene("shanghaien", ["sailor"], 24, "dark"),
+    "white_castle": Scene("white_castle", ["cabin-boy"] * 3, 27, "light", ("base",)),
+    "white_castle-matcha": Scene("white_castle", ["cabin-boy"] * 3, 30, "dark", ("matcha",)),
+    "white_castle-alone": Scene("white_castle", [], 16, "light", ("base",)),
+    "white_castle-phone": Scene("white_castle", ["cabin-boy"], 15, "light", ("matcha",), PHONE),
 }
 
 
 def take(chromium: Browser, house: House, name: str) -> None:
-    game, chairs, touches, theme = SCENES[name]
+    scene = SCENES[name]
     context = chromium.new_context(
         base_url=house.address,
-        viewport={"width": SIZE["width"], "height": SIZE["height"]},
-        color_scheme="dark" if theme == "dark" else "light",
+        viewport={"width": scene.size[0], "height": scene.size[1]},
+        color_scheme=scene.theme,
         locale="en-GB",
         reduced_motion="reduce",
     )
     player = Player(context.new_page(), house.address)
     player.home(language="en", confirm=False)
     introduce(player)
-    player.open_table(game, 1 + len(chairs), chairs)
-    player.play_by_mouse(touches)
+    player.open_table(scene.game, 1 + len(scene.chairs), scene.chairs, list(scene.options))
+    player.play_by_mouse(scene.touches)
     player.wait()
     player.page.mouse.move(0, 0)
     taken = context.new_cdp_session(player.page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
@@ -60,7 +83,7 @@ def main() -> None:
         house = House(Path(folder))
         house.start()
         try:
-            for name in track(SCENES, "Pictures …"):
+            for name in track(sys.argv[1:] or SCENES, "Pictures …"):
                 take(chromium, house, name)
         finally:
             house.stop()

@@ -6,7 +6,15 @@ from mypy_extensions import i64
 
 from prichal.games.white_castle import components as box
 from prichal.games.white_castle.actions import PLACE_ROW
-from prichal.games.white_castle.cards import SLOT, SOLO_NAMES, YARD_IRON
+from prichal.games.white_castle.cards import (
+    CLIMB_ONLY,
+    ENTER_ONLY,
+    GATE_ONLY,
+    SLOT,
+    SOLO_NAMES,
+    STROLL_ONLY,
+    YARD_IRON,
+)
 from prichal.games.white_castle.rules.scoring import best, score
 from prichal.games.white_castle.state import RIVAL, WhiteCastleState
 from prichal.games.white_castle.words.words import (
@@ -114,8 +122,9 @@ def pays(state: WhiteCastleState, seat: i64, coins: i64, seals: i64) -> None:
 
 
 def skips(state: WhiteCastleState, seat: i64, effect: i64) -> None:
-    """WC-B34: an action without a target, or too dear."""
-    if state.listener is not None:
+    """WC-B34: an action without a target, or too dear. The rest of an action that was performed isn't spoken of."""
+    is_rest = effect == GATE_ONLY or effect == CLIMB_ONLY or effect == ENTER_ONLY or effect == STROLL_ONLY
+    if state.listener is not None and not is_rest:
         tell(state, "skips", {"seat": seat_name(seat), "effect": effect_words(effect)})
 
 
