@@ -125,6 +125,10 @@ def test_a_chosen_trick_card_can_be_let_go(new_player: NewPlayer) -> None:
     expect(halves).to_have_count(2)
     frame = card.bounding_box()
     assert frame is not None
-    page.mouse.click(frame["x"] + frame["width"] / 2, frame["y"] + 20)
+    version = player.state().split()[0]
+    page.mouse.click(frame["x"] + frame["width"] / 4, frame["y"] + 20)  # over a half, not between the two
     expect(halves).to_have_count(0)
     expect(page.locator("[data-piece].chosen")).to_have_count(0)
+    page.wait_for_timeout(300)
+    assert player.state().split()[0] == version, "letting go is no move"
+    assert name in [pick for option in player.update["prompt"]["options"] for pick in option["picks"]]
