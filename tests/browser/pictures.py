@@ -38,7 +38,7 @@ class Scene(NamedTuple):
 # By the name of the picture.
 SCENES = {
     "jamaica": Scene("jamaica", ["sailor"] * 3, 22, "light"),
-    "madame_ching": Scene("madame_ching", ["sailor"] * 2, 40, "light"),
+    "madame_ching": Scene("madame_ching", ["sailor"] * 2, 24, "light"),
     "shanghaien": Scene("shanghaien", ["sailor"], 24, "dark"),
     "white_castle": Scene("white_castle", ["cabin-boy"] * 3, 27, "light", ("base",)),
     "white_castle-matcha": Scene("white_castle", ["cabin-boy"] * 3, 30, "dark", ("matcha",)),
