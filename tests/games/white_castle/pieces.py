@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prichal.games.white_castle.cards import ROOM_NAMES, SPACE_NAMES
+from prichal.games.white_castle.cards import ROOM_NAMES, SPACE_NAMES, TEXTS
 from prichal.games.white_castle.components import (
     ARTS,
     BARRIERS,
@@ -16,7 +16,8 @@ from prichal.games.white_castle.components import (
 )
 from prichal.games.white_castle.rules.scoring import influence_points
 from prichal.games.white_castle.words.descriptions import CLIMB_STARTS
-from prichal.games.white_castle.words.words import TEA_PLACES
+from prichal.games.white_castle.words.words import TEA_PLACES, effect_words
+from prichal.locales import Words
 
 SEATS = range(4)
 PIECES = [
@@ -48,4 +49,5 @@ TABLES: dict[str, list[list[str | int]]] = {
     "barriers": [[space, price] for space, price in BARRIERS],
     "influence": [[int(influence_points(position)) for position in range(INFLUENCE_LIMIT + 1)]],
     "house": [list(HOUSE_ROOMS)],
+    "effects": [[text, Words("en").say(effect_words(number))] for number, text in enumerate(TEXTS) if text],
 }

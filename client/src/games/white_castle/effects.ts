@@ -59,15 +59,15 @@ function single(text: string): Effect {
   throw new Error(`no such effect: ${text}`);
 }
 
-/** Goods side by side are one bundle. */
+/** All goods of a set are one bundle, which comes first. */
 function together(parts: readonly Effect[]): Effect[] {
-  const found: Effect[] = [];
-  for (const part of parts) {
-    const last = found.at(-1);
-    if (part.kind === "goods" && last?.kind === "goods") found[found.length - 1] = { kind: "goods", goods: [...last.goods, ...part.goods] };
-    else found.push(part);
-  }
-  return found;
+  const bundle = parts
+    .flatMap((part) => (part.kind === "goods" ? part.goods : []))
+    .sort(([one], [other]) => GOODS.indexOf(one) - GOODS.indexOf(other));
+  const counts = new Map<Good, number>();
+  for (const [good, count] of bundle) counts.set(good, (counts.get(good) ?? 0) + count);
+  const others = parts.filter(({ kind }) => kind !== "goods");
+  return counts.size > 0 ? [{ kind: "goods", goods: [...counts] }, ...others] : others;
 }
 
 const known = new Map<string, Effect>();

@@ -1,0 +1,43 @@
+/** The castle's board reads every effect expression of the engine's tables, draws it, and says it in the engine's words. */
+import { cleanup, render } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import Effect from "../src/games/white_castle/Effect.svelte";
+import { parse, words } from "../src/games/white_castle/effects";
+import type { Positions } from "./demo/positions";
+import { speaker } from "./demo/say";
+
+const { tables } = JSON.parse(readFileSync(join(import.meta.dirname, "positions", "white_castle.json"), "utf-8")) as Positions;
+const effects = (tables["effects"] ?? []) as [string, string][];
+
+afterEach(cleanup);
+
+describe("effects", () => {
+  test("of all tables are said in the engine's words", () => {
+    const say = speaker("en", []);
+    expect(effects.length).toBeGreaterThan(80);
+    expect(effects.map(([text]) => [text, say(words(parse(text)))])).toEqual(effects);
+  });
+
+  test("of all tables are drawn, each with an icon of its own", () => {
+    const seen = new Map<string, string>();
+    for (const [text] of effects) {
+      render(Effect, { props: { text } });
+      const drawn = document.querySelector(".effect")?.innerHTML ?? "";
+      expect(document.querySelectorAll(".effect svg").length, text).toBeGreaterThan(0);
+      expect(seen.get(drawn) ?? text, text).toBe(text);
+      seen.set(drawn, text);
+      cleanup();
+    }
+  });
+
+  test("that come to nothing are struck through", () => {
+    render(Effect, { props: { text: "1S -> CRT", idle: true } });
+    expect(document.querySelector(".effect.idle")).not.toBeNull();
+  });
+
+  test("that no table has are refused", () => {
+    expect(() => parse("2 gold")).toThrow("no such effect");
+  });
+});
