@@ -106,4 +106,4 @@ def test_nothing_is_cut_off_or_overlaps(
             assert page.evaluate(FAULTS) == [], f"after {step} touches"
             assert fits(page)
         player.play_by_mouse(1)
-    assert step > 30
+    assert step > 20
