@@ -38,7 +38,7 @@ services: .venv/.done ## Install what the tests need besides Python, where it is
 	@$(BIN)/python -m tests.services.install
 
 test-interpreted: .venv/.done services ## Test the sources as they are
-	$(BIN)/python -m pytest $(SLOWEST) -n auto --dist loadgroup --ignore tests/browser --ignore tests/builds --ignore tests/server --ignore tests/attacks --ignore tests/faults --ignore tests/arena/test_ray.py
+	$(BIN)/python -m pytest $(SLOWEST) -n auto --dist loadgroup --ignore tests/boards --ignore tests/browser --ignore tests/builds --ignore tests/server --ignore tests/attacks --ignore tests/faults --ignore tests/arena/test_ray.py
 
 test-compiled: build/compiled/.done services ## Test the compiled engine, and that both builds play the same games
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest $(SLOWEST) -n auto --dist loadgroup --ignore tests/browser --ignore tests/arena/test_ray.py

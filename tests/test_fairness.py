@@ -61,7 +61,7 @@ def test_the_entropy_of_bots_is_known() -> None:
     [
         ("shanghaien", ["first 0", "draw french-1", "draw french-2", "draw chinese-3", "draw dutch-2"]),
         ("jamaica", ["captain 1", "draw forward/backward", "draw backward/forward", "draw food/forward"]),
-        ("madame_ching", ["tile 17c", "tile 15c", "tile 17a", "tile 23b", "tile 23c"]),
+        ("madame_ching", ["tile 19b", "tile 17c", "tile 17d", "tile 23c", "tile 29a"]),  # rules 3: other tiles
         ("white_castle", ["seat 0", "seat 1", "seat 2", "deal steward-6", "deal steward-7"]),
     ],
 )
