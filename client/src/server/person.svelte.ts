@@ -10,16 +10,24 @@ class Myself {
 
   /** The person of this session, or null for a first visit. */
   known(): Promise<Person | null> {
-    this.asking ??= get<Person | null>("/me")
-      .then((person) => {
+    this.asking ??= this.ask();
+    return this.asking;
+  }
+
+  /** A late answer counts for nothing: whoever has become somebody meanwhile stays so. */
+  private ask(): Promise<Person | null> {
+    const asked: Promise<Person | null> = get<Person | null>("/me").then(
+      (person) => {
+        if (this.asking !== asked) return this.person;
         if (person === null) this.asking = null;
         return (this.person = person);
-      })
-      .catch((reason: unknown) => {
-        this.asking = null;
+      },
+      (reason: unknown) => {
+        if (this.asking === asked) this.asking = null;
         throw reason;
-      });
-    return this.asking;
+      },
+    );
+    return asked;
   }
 
   /** Somebody in any case: a guest is made where nobody is known. */
