@@ -27,7 +27,7 @@ play-text: build/compiled/.done ## Play in the terminal: pick a game, a text tab
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli play
 
 test: .venv/.done ## Check and test both builds and the client, alone, in Chromium and on Ray; says where the time went
-	@MAKE="$(MAKE)" $(BIN)/python -m tests.stages check test-client test-interpreted compiled test-compiled test-browser test-ray
+	@MAKE="$(MAKE)" $(BIN)/python -m tests.stages check test-client 'compiled&' test-interpreted compiled test-compiled test-browser test-ray
 
 check: .venv/.done ## Lint, format and types (ruff, mypy --strict on package and tests)
 	$(BIN)/ruff check .
