@@ -19,7 +19,8 @@ import uvloop
 from prichal import build, games
 from prichal.bots.choose import choose, think
 from prichal.kernel.errors import Problem, UnknownGame
-from prichal.server.bots.pool import LocalThinkers
+from prichal.server.bots.engine import EngineFolder
+from prichal.server.bots.pool import LocalThinkers, Mind
 from tests.server.positions import view_with_a_choice
 
 GAME = "shanghaien"
@@ -261,3 +262,21 @@ def test_a_process_ends_when_nobody_can_ask_any_more() -> None:
             assert process.wait(60) == 0
         finally:
             process.kill()
+
+
+@each_loop
+def test_how_a_process_ended_is_not_lost_on_whoever_stops_it(run: Run) -> None:
+    """Out of processor time it must not be taken for a crash, and asked again."""
+
+    async def endings() -> set[int | None]:
+        found: set[int | None] = set()
+        for _ in range(30):
+            mind = Mind(60, EngineFolder())
+            process = await mind.start()
+            os.kill(process.pid, signal.SIGXCPU)
+            while alive(process.pid):
+                pass  # stopped in the very moment at which it has ended and nobody has been told
+            found.add(await mind.stop())
+        return found
+
+    assert run(endings()) == {-signal.SIGXCPU}
