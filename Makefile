@@ -12,7 +12,7 @@ PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install -q --no-compile -c constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-text test check client services test-interpreted test-compiled test-client test-browser test-ray compiled bench bench-server faults playthroughs refusals questions pictures mutants clean
+.PHONY: help play play-text test check client services test-interpreted test-second test-compiled test-client test-browser test-ray compiled bench bench-server faults playthroughs refusals questions pictures mutants clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -27,7 +27,7 @@ play-text: build/compiled/.done ## Play in the terminal: pick a game, a text tab
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli play
 
 test: .venv/.done ## Check and test both builds and the client, alone, in Chromium and on Ray; says where the time went
-	@MAKE="$(MAKE)" $(BIN)/python -m tests.stages check test-client 'compiled&' test-interpreted compiled test-compiled test-browser test-ray
+	@MAKE="$(MAKE)" $(BIN)/python -m tests.stages check test-client 'compiled&' test-interpreted test-second compiled test-compiled test-browser test-ray
 
 check: .venv/.done ## Lint, format and types (ruff, mypy --strict on package and tests)
 	$(BIN)/ruff check .
@@ -39,6 +39,9 @@ services: .venv/.done ## Install what the tests need besides Python, where it is
 
 test-interpreted: .venv/.done services ## Test the sources as they are
 	$(BIN)/python -m pytest $(SLOWEST) -n auto --dist loadgroup --ignore tests/boards --ignore tests/browser --ignore tests/builds --ignore tests/server --ignore tests/attacks --ignore tests/faults --ignore tests/arena/test_ray.py
+
+test-second: .venv/.done ## Test the rules on a second Python (3.12 or newer), where the machine has one
+	@sh tests/second_python.sh
 
 test-compiled: build/compiled/.done services ## Test the compiled engine, and that both builds play the same games
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest $(SLOWEST) -n auto --dist loadgroup --ignore tests/browser --ignore tests/arena/test_ray.py

@@ -55,4 +55,4 @@ madame_ching-explain-cell-stands = Здесь стоит джонка, в экс
 madame_ching-explain-cell-first = За первой линией встреч: кто её пересёк, берёт карту встречи.
 madame_ching-explain-cell-second = За второй линией встреч: кто её пересёк, берёт две карты встречи.
 madame_ching-explain-cell-hong-kong = Гонконг: первой джонке, дошедшей сюда, — 10 очков.
-madame_ching-explain-cell-edge = Край света: любая следующая карта завершает экспедицию.
+madame_ching-explain-cell-edge = Край Земли: любая следующая карта завершает экспедицию.
