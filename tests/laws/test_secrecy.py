@@ -13,6 +13,8 @@ from prichal.kernel.snapshot import freeze
 from prichal.kernel.state import State
 from tests.support import for_every_setup, play_randomly
 
+LONGEST = 400  # plies of a game looked at
+
 
 def leaves_the_table(game: Game, state: State, action: int, viewer: int) -> bytes:
     """All that reaches a viewer when the actor plays an action: masked text, news, view."""
@@ -77,3 +79,29 @@ def test_a_game_says_whether_it_has_secrets(game: Game, setup: Setup) -> None:
             }
             differences += len(seen) > 1
     assert (differences > 0) == game.has_secrets()
+
+
+TWINS = 4
+
+
+@for_every_setup
+def test_whether_there_is_a_choice_is_open_or_kept(game: Game, setup: Setup) -> None:
+    """Where one seat decides, all others see whether it has more than one answer; or the step says that they can't
+    (`passing`), by open things alone, and with which answer nothing is given away: it is always there."""
+    for seed in range(3):
+        state = game.new(setup.seats, setup.options)
+        rng = Rng(seed, 12)
+        for _ in range(LONGEST):
+            if state.over:
+                break
+            if state.actor >= 0 and not state.step().together:
+                passing, legal = state.passing(), state.legal_actions()
+                assert passing < 0 or passing in legal
+                for viewer in [*range(setup.seats), int(SPECTATOR)]:
+                    for _ in range(TWINS if viewer != state.actor and game.has_secrets() else 0):
+                        twin = state.clone()
+                        game.reshuffle(twin, viewer, rng)
+                        assert twin.passing() == passing, state.step().name
+                        if passing < 0:
+                            assert (len(twin.legal_actions()) == 1) == (len(legal) == 1), state.step().name
+            play_randomly(state, rng, 1)

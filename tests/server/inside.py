@@ -30,6 +30,7 @@ async def inside(folder: Path) -> AsyncIterator[Services]:
     await migrate(url)
     services = Services(Settings(database_url=url), ChannelsPlugin(MemoryChannelsBackend(), channels=["tests"]))
     services.rooms.changed = lambda _: None
+    services.rooms.shown = lambda _live, _seat: None
     await services.database.start()
     try:
         yield services

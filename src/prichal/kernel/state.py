@@ -57,6 +57,10 @@ class State:
         """The step that waits for a decision; the game must not be over."""
         return self.agenda.steps[self.agenda.index]
 
+    def passing(self) -> i64:
+        """The answer that gives nothing away, where the number of answers is the actor's secret; else -1."""
+        return self.step().passing(self, self.agenda.seat, self.agenda.arg)
+
     def legal(self, moves: Moves) -> None:
         """Fills `moves` with what the actor may do."""
         self.agenda.legal(self, moves)

@@ -47,6 +47,11 @@ class Step(Generic[S]):
         """The clause that forbids an action which isn't legal now."""
         return self.clauses[0]
 
+    def passing(self, state: S, seat: i64, arg: i64) -> i64:
+        """The answer of whoever holds nothing hidden that could be used here, where only the seat itself may know
+        whether it has another one; -1 where everybody sees that."""
+        return -1
+
     def sample(self, state: S, seat: i64, arg: i64, rng: Rng) -> i64:
         """One outcome drawn by weight; chance steps may override it with something faster."""
         moves = Moves()

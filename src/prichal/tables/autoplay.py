@@ -21,6 +21,7 @@ from prichal.tables.pace import Pace
 from prichal.tables.playing import Playing
 from prichal.tables.ports import TOO_LONG, Thinkers
 from prichal.tables.rooms import Rooms
+from prichal.tables.windows import Windows
 
 SWEEP: Final = 1.0  # seconds
 DESERTED: Final = 60  # seconds between looks for tables at which nobody plays
@@ -42,6 +43,7 @@ class Autoplay:
         self.playing = playing
         self.thinkers = thinkers
         self.pace = Pace(pause)
+        self.windows = Windows(rooms, playing, self.pace)
         self.open_days = open_days  # after which a table that waits for people ends; 0: never
         self.idle_days = idle_days  # after which one that waits for a move does
         self.swept = 0.0  # when deserted tables were last looked for
@@ -54,6 +56,7 @@ class Autoplay:
         self.sweeper = asyncio.create_task(self._sweep(), name="autoplay")
 
     async def stop(self) -> None:
+        await self.windows.stop()
         tasks = [*self.busy.values(), *([self.sweeper] if self.sweeper else [])]
         for task in tasks:
             task.cancel()
@@ -72,7 +75,7 @@ class Autoplay:
             key = (live.header.id, seat)
             if key in self.busy and not self.busy[key].done():
                 continue
-            if live.is_hosts_move(seat):
+            if live.is_hosts_move(seat) and not live.is_window(seat):
                 self._start(key, self._move(live.header.id, seat))
 
     def _start(self, key: tuple[str, int], work: Coroutine[None, None, None]) -> None:
@@ -123,7 +126,7 @@ class Autoplay:
         """What a bot wants, or the only thing that somebody can do."""
         bot = live.chairs[seat].bot
         if bot is None:
-            only = live.is_hosts_move(seat)
+            only = live.is_hosts_move(seat) and not live.is_window(seat)
             return live.game.prompt(live.state, seat).options[0].action if only else None
         wire = msgspec.json.encode(live.game.view(live.state, seat))
         try:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from prichal.tables.messages import Clock, ClockState
 
 DAY = 86_400_000
+WINDOW: Final = 6.0  # seconds which the host takes at most where a seat's choice is its own secret (windows.py)
 
 
 def wind_up(clock: Clock, seats: int, moment: int) -> ClockState:
@@ -18,13 +21,15 @@ def fill(clock: Clock) -> int:
 
 def read(state: ClockState, moment: int) -> list[int]:
     """What every seat has left at a moment."""
-    return [left - (moment - state.at) if seat in state.running else left for seat, left in enumerate(state.left)]
+    passed = max(0, moment - state.at)
+    return [left - passed if seat in state.running else left for seat, left in enumerate(state.left)]
 
 
 def read_used(state: ClockState, moment: int) -> list[int]:
     """What every seat has used up at a moment."""
     before = state.used or [0] * len(state.left)
-    return [spent + (moment - state.at) if seat in state.running else spent for seat, spent in enumerate(before)]
+    passed = max(0, moment - state.at)
+    return [spent + passed if seat in state.running else spent for seat, spent in enumerate(before)]
 
 
 def take_back(then: ClockState | None, state: ClockState, moment: int) -> ClockState:
@@ -38,12 +43,15 @@ def take_back(then: ClockState | None, state: ClockState, moment: int) -> ClockS
     return ClockState(left, [], moment, spent)
 
 
-def press(clock: Clock, state: ClockState, moment: int, movers: set[int], asked: list[int]) -> ClockState:
-    """The clocks after a change: `movers` have answered, `asked` are the people to be waited for now."""
+def press(
+    clock: Clock, state: ClockState, moment: int, movers: set[int], asked: list[int], free: int = 0
+) -> ClockState:
+    """The clocks after a change: `movers` have answered, `asked` are the people to be waited for now; theirs run after
+    `free` milliseconds, which the host itself takes."""
     left = read(state, moment)
     for seat in movers & set(state.running):
         left[seat] = fill(clock) if clock.days else left[seat] + clock.increment * 1000
-    return ClockState(left, asked, moment, read_used(state, moment))
+    return ClockState(left, asked, moment + free, read_used(state, moment))
 
 
 def find_deadline(state: ClockState | None) -> int | None:

@@ -65,7 +65,9 @@ class Conversation:
                 break
         me = None if person is None else person.id
         present = self.rooms.room(id).present()
-        return updates.make_update(live, find_viewer(live, person, viewer), me, after, lines, present, panels)
+        found = find_viewer(live, person, viewer)
+        self.rooms.shown(live, found)
+        return updates.make_update(live, found, me, after, lines, present, panels)
 
     async def encoded(self, room: Room, person: Person | None, viewer: int, since: int, panels: bool) -> Encoded:
         """The same as bytes; listeners who may know the same share them."""

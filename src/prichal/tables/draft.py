@@ -16,7 +16,7 @@ from prichal.kernel.wire import Event, Message, seat_name
 from prichal.tables import clocks
 from prichal.tables.history import Back
 from prichal.tables.kept import LogLine, now
-from prichal.tables.live_table import LiveTable, is_hosts_move
+from prichal.tables.live_table import LiveTable, is_hosts_move, is_window
 from prichal.tables.ports import Shelf
 
 SNAPSHOT_EVERY: Final = 64  # lines
@@ -104,9 +104,12 @@ class Draft:
         self.fold.asked = {seat: self.fold.asked.get(seat, header.ply) for seat in header.actors}
         people = [seat for seat in header.actors if self.chairs[seat].bot is None]
         if header.clock is not None and header.clocks is not None:
-            header.clocks = clocks.press(header.clock, header.clocks, header.changed, self.movers, people)
+            free = int(clocks.WINDOW * 1000) if any(self.is_window(seat) for seat in people) else 0
+            header.clocks = clocks.press(header.clock, header.clocks, header.changed, self.movers, people, free)
         header.deadline = clocks.find_deadline(header.clocks)
-        owed = going and (self.state.actor == CHANCE or any(self.is_hosts_move(seat) for seat in header.actors))
+        # A window is opened for whoever is shown it (windows.py), and again for whoever comes back after a crash.
+        owes = [seat for seat in header.actors if self.is_hosts_move(seat) and not self.is_window(seat)]
+        owed = going and (self.state.actor == CHANCE or bool(owes))
         header.due = header.changed + LEASE if owed else None
         if self.lines:
             self.lines[-1].clocks = header.clocks
@@ -114,6 +117,9 @@ class Draft:
 
     def is_hosts_move(self, seat: int) -> bool:
         return is_hosts_move(self.fold, self.header, self.chairs, seat)
+
+    def is_window(self, seat: int) -> bool:
+        return is_window(self.fold, self.chairs, seat)
 
     def write(self, shelf: Shelf) -> None:
         """Everything in one transaction; Conflict when somebody else was first."""

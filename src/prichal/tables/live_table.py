@@ -58,6 +58,9 @@ class LiveTable:
     def is_hosts_move(self, seat: int) -> bool:
         return is_hosts_move(self.fold, self.header, self.chairs, seat)
 
+    def is_window(self, seat: int) -> bool:
+        return self.running and seat in self.header.actors and is_window(self.fold, self.chairs, seat)
+
     def is_asked(self, seat: int) -> bool:
         """Whether a seat is shown a question: not where the host gives its only answer."""
         if not self.running or seat not in self.header.actors:
@@ -65,8 +68,9 @@ class LiveTable:
         return self.is_played_by_bot(seat) or self.state.step().together or not self.is_hosts_move(seat)
 
     def is_answered_for(self, seat: int) -> bool:
-        """Whether the host is about to give a person's only answer, which its seat sees coming."""
-        return self.running and seat in self.header.actors and not self.is_asked(seat)
+        """Whether the host is about to give a person's only answer, which its seat sees coming; not where it is the
+        seat's secret that there is no other: then its page looks like everybody's."""
+        return self.running and seat in self.header.actors and not self.is_asked(seat) and not self.is_window(seat)
 
     def free_undo(self, seat: int) -> int | None:
         """The line to which a seat may go back alone: over answers of its own up to a boundary, to a real choice.
@@ -84,14 +88,28 @@ class LiveTable:
 
 def is_hosts_move(fold: Fold[LogLine], header: Header, chairs: list[Chair], seat: int) -> bool:
     """The host moves for bots; for people who have no choice in a simultaneous decision; and, where the table wants
-    it so, for people with only one answer, unless that would tell other people something."""
+    it so, for people with only one answer. On a device that people share nobody must see whom it asks: there it asks
+    all, where that would tell something."""
     if chairs[seat].bot is not None:
         return True
-    people = [chair for chair in chairs if chair.person is not None and not chair.gone]
-    tells = fold.game.has_secrets() and len(people) > 1
-    if not fold.state.step().together and (header.asks_all or tells):
+    if not fold.state.step().together and header.asks_all:
+        return False
+    if is_window(fold, chairs, seat) and shares_device(chairs, seat):
         return False
     return has_one_answer(fold.state, seat)
+
+
+def is_window(fold: Fold[LogLine], chairs: list[Chair], seat: int) -> bool:
+    """Whether a person is asked something of which the others mustn't learn whether there was a choice at all. Open
+    things decide that, so that everybody may know it (tests/laws/test_secrecy.py)."""
+    if chairs[seat].bot is not None or fold.state.step().together or not fold.game.has_secrets():
+        return False
+    people = [chair for chair in chairs if chair.person is not None and not chair.gone]
+    return len(people) > 1 and fold.state.passing() >= 0
+
+
+def shares_device(chairs: list[Chair], seat: int) -> bool:
+    return sum(chair.person == chairs[seat].person and not chair.gone for chair in chairs) > 1
 
 
 def has_one_answer(state: State, seat: int) -> bool:

@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Awaitable, Callable
+from hashlib import sha256
 from random import SystemRandom
 from typing import Final
 
 from prichal.kernel.log import CHANCE_LINE
+from prichal.tables.clocks import WINDOW
 from prichal.tables.live_table import LiveTable
 
 # Seconds, for a pause of one second; more than the level usually thinks.
@@ -23,6 +25,7 @@ SLOWEST: Final = 1.0  # bots with a budget of their own
 BREATHS: Final = {"none": (0.0, 0.0), "short": (0.5, 0.25), "normal": (1.0, 0.5)}
 FORGETS: Final = 0.998  # how much of the longest thought is remembered from one answer to the next
 LONGEST: Final = 6.0  # floors; a single hiccup of the machine mustn't slow a table down for long
+SHORTEST_WINDOW: Final = 1.0  # seconds, for a pause of one, in which somebody might look and decide
 random = SystemRandom()
 
 
@@ -53,6 +56,12 @@ class Pace:
             return self.pause * (1.0 + self.chance())
         secrecy = FLOORS.get(chair.bot, SLOWEST) if live.game.has_secrets() else 0.0
         return self.pause * max(secrecy, BREATHS[live.header.pace][goes_on(live, seat)])
+
+    def window(self, live: LiveTable, ply: int) -> float:
+        """After how many seconds an answer that gives nothing away is given to a question asked at `ply`, whoever gives
+        it: a draw that every process makes alike and nobody can make before the seed is public. Mostly short."""
+        draw = int.from_bytes(sha256(f"{live.header.seed} window {ply}".encode()).digest()[:4]) / 2**32
+        return self.pause * (SHORTEST_WINDOW + (WINDOW - SHORTEST_WINDOW) * draw * draw)
 
     async def wait(self, asked: float, floor: float, whose: str = "") -> None:
         """Waits for the floor since the question was asked; a longer thought is stretched to the next whole one.

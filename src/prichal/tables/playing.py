@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.log import ending_of, parting, seat_label
 from prichal.kernel.table import checked_action
@@ -35,6 +37,7 @@ class Playing:
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
+        self.hold: Callable[[LiveTable, int, str], Awaitable[None]] = give_at_once  # until an answer may be given
 
     async def move(self, id: str, person: str | None, move: Move) -> LiveTable:
         """A person's action."""
@@ -49,6 +52,9 @@ class Playing:
                 return give_up(live, move.seat, "timeout")
             return make_move(live, move.seat, move.action, watched=True)
 
+        live = await self.rooms.look(id)
+        if move.seat in live.seats_of(person) and live.asked.get(move.seat, move.ply + 1) <= move.ply:
+            await self.hold(live, move.seat, move.action)
         return await self.rooms.change(id, prepare)
 
     async def move_for(self, id: str, seat: int, ply: int, action: str) -> LiveTable:
@@ -132,6 +138,10 @@ class Playing:
             return draft
 
         return await self.rooms.change(id, prepare)
+
+
+async def give_at_once(live: LiveTable, seat: int, action: str) -> None:
+    """Where nobody looks after windows."""
 
 
 def check_ply(live: LiveTable, move: Move) -> None:

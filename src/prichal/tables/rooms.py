@@ -43,6 +43,9 @@ class Rooms:
         self.process = new_id()
         self.rooms: dict[str, Room] = {}
         self.changed: Callable[[LiveTable], None] = lambda _: None  # told after every commit; bots listen here
+        self.shown: Callable[[LiveTable, int], None] = lambda _live, _seat: (
+            None
+        )  # told whom a table is about to be shown
         self.moves = 0
 
     def room(self, id: str) -> Room:

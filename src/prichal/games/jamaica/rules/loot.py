@@ -81,6 +81,22 @@ def can_curse(state: JamaicaState, winner: i64, kind: i64) -> bool:
     return not state.is_ghost(winner) and state.ships[winner].face_down[kind] > 0
 
 
+def offer_booty(state: JamaicaState, arg: i64, moves: Moves) -> None:
+    """JA-F8 a, b: what can be taken, as everybody sees."""
+    winner: i64 = arg >> 3
+    loser: i64 = arg & 7
+    victim = state.ships[loser]
+    for hold in range(HOLDS):
+        if can_rob(state, winner, loser, hold) and not repeats(victim, hold):
+            moves.add(ROB + hold)
+    if victim.bonuses != 0:
+        for bonus in range(FIRST_BONUS, KINDS):
+            if can_seize(state, loser, bonus):
+                moves.add(SEIZE + bonus - FIRST_BONUS)
+    if victim.hidden_count() > 0:
+        moves.add(SEIZE_HIDDEN)
+
+
 class Loot(Choice[JamaicaState]):
     """JA-F8: a hold's content, a treasure, the gift of a cursed treasure, or nothing. `arg`: winner * 8 + loser.
 
@@ -91,22 +107,18 @@ class Loot(Choice[JamaicaState]):
         super().__init__(LOOT, "loot", ["JA-F8", "JA-F13", "JA-F14", "JA-2P6", "JA-2P7"])
 
     def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
+        offer_booty(state, arg, moves)
         winner: i64 = arg >> 3
-        loser: i64 = arg & 7
-        victim = state.ships[loser]
-        for hold in range(HOLDS):
-            if can_rob(state, winner, loser, hold) and not repeats(victim, hold):
-                moves.add(ROB + hold)
-        if victim.bonuses != 0:
-            for bonus in range(FIRST_BONUS, KINDS):
-                if can_seize(state, loser, bonus):
-                    moves.add(SEIZE + bonus - FIRST_BONUS)
-        if victim.hidden_count() > 0:
-            moves.add(SEIZE_HIDDEN)
         for kind in range(FIRST_CURSED, FIRST_CURSED + CURSED_COUNT):
             if can_curse(state, winner, kind):
                 moves.add(CURSE + kind - FIRST_CURSED)
         moves.add(SPARE)
+
+    def passing(self, state: JamaicaState, seat: i64, arg: i64) -> i64:
+        """JA-F8 c: whether a face-down treasure is cursed is hidden; what can be taken is open."""
+        booty = Moves()
+        offer_booty(state, arg, booty)
+        return SPARE if booty.count == 0 else -1
 
     def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         winner: i64 = arg >> 3

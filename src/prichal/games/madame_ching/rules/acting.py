@@ -108,6 +108,17 @@ class Act(Choice[MadameChingState]):
             receive(state, seat, FORTUNE_CARDS)  # MC-N8
         go_on(state, seat, arg, waiting)
 
+    def passing(self, state: MadameChingState, seat: i64, arg: i64) -> i64:
+        """MC-G17: encounter cards and hands are hidden; the cards on the board, Cartography and Combat are open."""
+        if state.on_board > 1 or (digit(state.pirates[seat].ready, CARTOGRAPHY) > 0 and can_draw(state)):
+            return -1
+        for other in range(state.seats):
+            if can_fight(state, seat, other):
+                return -1
+        places = Moves()
+        offer_places(state, places)
+        return places.items[0] if places.count > 0 else DONE
+
     def why_not(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> str:
         if action == DRAW_MAP:
             return "MC-G5" if digit(state.pirates[seat].ready, CARTOGRAPHY) > 0 else "MC-K1"

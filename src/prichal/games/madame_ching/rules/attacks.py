@@ -115,6 +115,10 @@ class React(Choice[MadameChingState]):
             news.looks(state, attacker, seat)
             state.agenda.then(SEIZE_CARD, attacker, seat)
 
+    def passing(self, state: MadameChingState, seat: i64, arg: i64) -> i64:
+        """MC-G14: who holds a Pilot is hidden."""
+        return ALLOW
+
     def why_not(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> str:
         return "MC-N7" if PARRY <= action < PARRY + PILOT_KINDS else "MC-G14"
 

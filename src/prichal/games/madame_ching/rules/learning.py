@@ -142,6 +142,10 @@ class Learn(Choice[MadameChingState]):
             gain(state, seat, action - BUY)
             state.agenda.then(LESSONS, seat, arg + 1)
 
+    def passing(self, state: MadameChingState, seat: i64, arg: i64) -> i64:
+        """MC-G17: who holds a Madame Ching is hidden; what can be bought is open."""
+        return ENOUGH if buyable(state.symbols, state.skills) == 0 else -1
+
     def why_not(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> str:
         if CHING <= action < CHING + SYMBOL_COUNT:
             return "MC-N1" if state.acted else "MC-N2"
