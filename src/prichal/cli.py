@@ -14,7 +14,7 @@ from typer.exceptions import TyperException
 
 from prichal import __version__, build
 from prichal.commands import authors, hosts, players, research
-from prichal.commands.common import LANGUAGE
+from prichal.commands.common import LANGUAGE, check_games
 from prichal.commands.ladder import ladder
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
@@ -51,6 +51,8 @@ def root(
         print(f"prichal {__version__} ({build.name()})")
     elif context.invoked_subcommand is None:
         print(context.get_help())
+    else:
+        check_games()
 
 
 def refusal(problem: Problem) -> str:

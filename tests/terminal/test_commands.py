@@ -190,3 +190,30 @@ def test_bench_measures_the_build_that_is_here() -> None:
     assert report["interpreted"]["clone_us"] > 0
     if report["compiled"] is not None:
         assert report["ratio"] == round(report["compiled"]["games_per_s"] / report["interpreted"]["games_per_s"], 1)
+
+
+WRONG_BOX = """
+import pathlib
+real = pathlib.Path.read_bytes
+pathlib.Path.read_bytes = lambda path: b'{"colours": {}}' if path.name == "box.json" else real(path)
+from prichal.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize("arguments", [["games"], ["play", "madame_ching"], ["serve"]])
+@pytest.mark.parametrize(("language", "sentence"), [("en", "can't be right. "), ("ru", "ошибка. ")])
+def test_a_wrong_box_gets_one_sentence(arguments: list[str], language: str, sentence: str) -> None:
+    """Whoever corrects the tables of a game and slips hears where, whatever they ask for."""
+    done = subprocess.run(
+        [sys.executable, "-c", WRONG_BOX, *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PRICHAL_LANG": language, "PYTHONIOENCODING": "utf-8"},
+        timeout=120,
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("prichal: ") and done.stderr.count("\n") == 1
+    assert sentence in done.stderr and "box.json, colours: " in done.stderr

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from prichal import cli, fairness, games
+from prichal import cli, fairness, files, games
 from prichal.kernel import record
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
@@ -310,3 +310,31 @@ def test_replay_shows_the_lines_of_the_table(
     status, rows, _ = run(monkeypatch, capsys, "replay", str(path), "--lang", "ru")
     assert "  31 стол `undo 10 agreed 0 1`" in rows
     assert "     · Назад к позиции после строки 10." in rows
+
+
+def test_another_box_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record that was played with corrected tables says so, and doesn't fit other ones."""
+    game = games.find("madame_ching")
+    shipped, corrected = tmp_path / "shipped.txt", tmp_path / "corrected.txt"
+    files.save(shipped, Table(game, 3, {}, ["Anna", "Бернд", "Chandra"]))
+    monkeypatch.setattr(game, "correction", 0xBEEF)
+    files.save(corrected, Table(game, 3, {}, ["Anna", "Бернд", "Chandra"]))
+    assert "\nbox: 0beef\n" in corrected.read_text(encoding="utf-8")
+    assert files.load(corrected).game is game
+    said: dict[str, list[str]] = {"en": [], "ru": []}
+    for here, file in ((0xBEEF, shipped), (0, corrected), (0xCAFE, corrected)):
+        monkeypatch.setattr(game, "correction", here)
+        for language, heard in said.items():
+            monkeypatch.setattr("sys.argv", ["prichal", "verify", str(file), "--lang", language])
+            with pytest.raises(SystemExit) as ended:
+                cli.main()
+            assert ended.value.code == 2
+            heard.append(capsys.readouterr().err.strip())
+    shipped_box, first, second = "the box as it is shipped", "a corrected box (0beef)", "a corrected box (0cafe)"
+    assert said["en"] == [
+        f"prichal: Line {line}: Madame Ching was played there with {given}, here there is {here}"
+        for line, given, here in [(2, shipped_box, first), (8, first, shipped_box), (8, first, second)]
+    ]
+    assert all("коробк" in sentence for sentence in said["ru"])

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from prichal import games
 from prichal.kernel.errors import Problem
 from prichal.kernel.numbers import LEAST_SEED, MOST_SEED
 from prichal.kernel.wire import Message
@@ -45,6 +46,11 @@ def words_for(language: str, names: list[str] | None = None) -> Words:
             f"there is no language {language!r}; languages: {known}",
         )
     return Words(language, names)
+
+
+def check_games() -> None:
+    """Somebody may have corrected a game's tables, and slipped."""
+    games.check()
 
 
 def parse_options(texts: list[str] | None) -> dict[str, str]:

@@ -7,10 +7,11 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
+from prichal.kernel.errors import Problem
 from prichal.kernel.game import Game
-from prichal.kernel.registry import find, names, register
+from prichal.kernel.registry import check, find, names, refuse, register
 
-__all__ = ["find", "names"]
+__all__ = ["check", "find", "names"]
 
 
 def discover() -> list[Game]:
@@ -18,7 +19,11 @@ def discover() -> list[Game]:
     found: list[Game] = []
     for folder in iter_modules([str(Path(__file__).parent)]):
         if folder.ispkg:
-            game = import_module(f"{__name__}.{folder.name}.game").GAME
+            try:
+                game = import_module(f"{__name__}.{folder.name}.game").GAME
+            except Problem as problem:
+                refuse(problem)
+                continue
             assert isinstance(game, Game) and game.name == folder.name, f"{folder.name} isn't the game of its folder"
             found.append(game)
     return sorted(found, key=lambda game: (game.minutes, game.name))

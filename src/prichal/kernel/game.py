@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -18,6 +18,8 @@ from prichal.kernel.news import Listener
 from prichal.kernel.state import State
 from prichal.kernel.step import FIRST_AUTOMATIC, FIRST_CHANCE, FIRST_CHOICE, INDEX, Automatic, Chance, S, Step
 from prichal.kernel.wire import Change, Explanation, Message, Option, Panel, Part, Pending, Prompt, Rival, View
+
+RULES_VERSIONS: Final = 1000  # more than any game will have; editions count on with the correction
 
 
 class Setting:
@@ -92,6 +94,7 @@ class Game(ABC):
         chapters: list[Chapter],
         reconstructed: list[str],
         view_type: type[View],
+        correction: int = 0,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -104,6 +107,12 @@ class Game(ABC):
         self.chapters = chapters
         self.reconstructed = reconstructed
         self.view_type = view_type
+        self.correction = correction  # what corrected tables come to, in 20 bits; 0 for those that are shipped
+
+    @property
+    def edition(self) -> int:
+        """Rules and tables as one number: a log or snapshot of another edition may not fit."""
+        return self.rules_version + RULES_VERSIONS * self.correction
 
     @abstractmethod
     def setup(self, seats: int, options: dict[str, str]) -> State:

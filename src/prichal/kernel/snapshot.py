@@ -31,7 +31,7 @@ Frozen: TypeAlias = bool | int | str | list["Frozen"] | dict[str, "Frozen"]
 
 def freeze(game: Game, state: State) -> bytes:
     """A position of the game that waits for a decision, or is over, as bytes."""
-    body = msgspec.json.encode([FORMAT, game.name, game.rules_version, frozen(state)])
+    body = msgspec.json.encode([FORMAT, game.name, game.edition, frozen(state)])
     return checksum(body) + body
 
 
@@ -45,8 +45,8 @@ def thaw(game: Game, seats: int, options: dict[str, str], data: bytes) -> State:
         content = msgspec.json.decode(body)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise foreign("it isn't JSON") from error
-    if not isinstance(content, list) or content[:3] != [FORMAT, game.name, game.rules_version] or len(content) != 4:
-        raise foreign(f"it isn't of {game.name}, rules {game.rules_version}, format {FORMAT}")
+    if not isinstance(content, list) or content[:3] != [FORMAT, game.name, game.edition] or len(content) != 4:
+        raise foreign(f"it isn't of {game.name}, rules {game.edition}, format {FORMAT}")
     state = game.setup(setup.seats, setup.options)
     fill(state, content[3])
     if state.seats != seats:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import BadSetup, IllegalAction, Problem, UnknownAction, WrongSeat
-from prichal.kernel.game import Game
+from prichal.kernel.game import RULES_VERSIONS, Game
 from prichal.kernel.log import (
     CHANCE_LINE,
     NO_SEAT,
@@ -52,7 +52,7 @@ class Table:
                 f"{seats} seats need {seats} names, not {len(players)}",
             )
         self.rules = game.rules_version  # under which the game was begun
-        self.extra: dict[str, str] = {}
+        self.extra: dict[str, str] = box_of(game.edition)
         self.lines: list[Line] = []  # everything that happened, never taken away
         self.ending = ""  # how the table ended the game: `conceded S`, `timeout S`, `agreed`
         self.gone: list[int] = []  # seats whose people are there no longer
@@ -268,6 +268,33 @@ def checked_name(name: str) -> str:
     return tidy
 
 
+def box_of(edition: int) -> dict[str, str]:
+    """What a record says about the tables with which it was played: nothing where they are the shipped ones."""
+    correction = edition // RULES_VERSIONS
+    return {"box": f"{correction:05x}"} if correction else {}
+
+
+def box_line(record: Record) -> int:
+    """The line of a record that tells its box, or the one with the game."""
+    if "box" not in record.extra:
+        return 2
+    before = 4 + len(record.options) + len(record.players)
+    return before + 1 + list(record.extra).index("box")
+
+
+def check_box(record: Record, game: Game) -> None:
+    """Refuses a record that was played with other tables than those here."""
+    given, here = record.extra.get("box", ""), box_of(game.edition).get("box", "")
+    if given != here:
+        told: Args = {"game": Message(f"game-{game.name}"), "given": box_words(given), "here": box_words(here)}
+        sentence = f"it was played with another box of {game.name} than the one here"
+        raise bad_line(box_line(record), Message("problem-box", told), sentence)
+
+
+def box_words(box: str) -> Message:
+    return Message("box-corrected", {"box": box}) if box else Message("box-shipped")
+
+
 def replay(record: Record) -> Table:
     """The table at the end of a record, every action checked; BadRecord names the first bad line."""
     try:
@@ -278,6 +305,7 @@ def replay(record: Record) -> Table:
         sentence = f"these are rules {record.rules}, known are 1 to {game.rules_version}"
         known: Args = {"rules": record.rules, "known": game.rules_version}
         raise bad_line(3, Message("problem-rules-version", known), sentence)
+    check_box(record, game)
     try:
         table = Table(game, record.seats, record.options, record.players)
     except Problem as problem:

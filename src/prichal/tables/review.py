@@ -8,9 +8,10 @@ from typing import Final
 import msgspec
 
 from prichal import fairness
-from prichal.kernel.game import Game
+from prichal.kernel.game import RULES_VERSIONS, Game
 from prichal.kernel.log import Walk
 from prichal.kernel.record import Record
+from prichal.kernel.table import box_of
 from prichal.kernel.wire import View
 from prichal.tables import reasons, updates
 from prichal.tables.history import walk_positions
@@ -27,7 +28,7 @@ MOMENTS: Final = 40  # in one answer, at most
 def make_record(shelf: Shelf, live: LiveTable) -> Record:
     """The whole log as a record; the seed is in it once the game is over."""
     header = live.header
-    extra = {"table": header.id, "commitment": header.commitment}
+    extra = box_of(header.rules) | {"table": header.id, "commitment": header.commitment}
     if header.luck != fairness.BY_LINE:
         extra["luck"] = str(header.luck)
         extra |= {f"bot-{chair.seat}": chair.bot or "" for chair in live.chairs if chair.kind == "bot"}
@@ -37,7 +38,7 @@ def make_record(shelf: Shelf, live: LiveTable) -> Record:
     lines = shelf.read_lines(header.id, 0, header.ply)
     return Record(
         header.game,
-        header.rules,
+        header.rules % RULES_VERSIONS,
         len(live.chairs),
         header.options,
         [chair.name or f"seat {chair.seat + 1}" for chair in live.chairs],

@@ -252,13 +252,13 @@ def read_live(shelf: Shelf, id: str) -> LiveTable | Header | None:
         return None
     chairs = shelf.read_chairs([id])[id]
     game = find(header.game)
-    if header.rules == game.rules_version or header.status == "closed":
+    if header.rules == game.edition or header.status == "closed":
         return LiveTable(header, chairs, find_position(shelf, header, len(chairs), header.ply, MARGIN))
     lines = shelf.read_lines(id, 0, header.ply)
     _, problem = replay_strictly(header, len(chairs), lines)
     header.version += 1
     header.changed = now()
-    header.rules = game.rules_version if problem is None else header.rules
+    header.rules = game.edition if problem is None else header.rules
     if problem is not None and header.status in ("open", "running"):
         log.warning("table closed: its log doesn't fit the rules of today", table=id, reason=str(problem))
         header.status, header.ending, header.actors = "closed", f"{MISFIT}{problem}"[:200], []

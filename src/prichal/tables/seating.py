@@ -69,7 +69,7 @@ class Seating:
             id=table,
             version=1,
             game=game.name,
-            rules=game.rules_version,
+            rules=game.edition,
             options=setup.options,
             status="open",
             invited=wanted.invited,

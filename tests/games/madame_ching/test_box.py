@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from prichal.games.madame_ching.box import BOX, Box, WrongBox, load
+from prichal.locales import LANGUAGES, Words
 
 Tables = dict[str, dict[str, object]]
 
@@ -62,6 +63,29 @@ def test_what_cant_be_in_the_box_is_refused(change: Callable[[Tables], object], 
         changed(change)
     assert str(refusal.value).startswith(f"box.json: {table}: ")
     assert reason in str(refusal.value)
+    for language in LANGUAGES:
+        assert f"box.json, {table}: " in Words(language).say(refusal.value.message)
+
+
+def test_a_refusal_is_said_in_both_languages() -> None:
+    with pytest.raises(WrongBox) as refusal:
+        changed(put("missions", "31", ["1W 1R 1B", "3W", "1B 3c 1E"]))
+    english, russian = (Words(language).say(refusal.value.message) for language in ("en", "ru"))
+    assert english == (
+        "The box of Madame Ching can't be right. box.json, missions: "
+        "the missions may bring 13 white gems, the box leaves 12 (MC-E5)."
+    )
+    assert russian == (
+        "В коробке «Мадам Чжэн» ошибка. box.json, missions: "
+        "задания могут принести белых камней: 13, а в коробке остаётся 12 (MC-E5)."
+    )
+
+
+def test_only_what_matters_makes_another_box() -> None:
+    assert load().correction() == 0
+    assert changed(put("lines", "why", "because")).correction() == 0
+    one, other = changed(put("lines", "first", 2)), changed(put("symbols", "white", "KSL-M"))
+    assert 0 < one.correction() < 1 << 20 and one.correction() != other.correction()
 
 
 def test_a_mission_that_cell_14_reaches_contradicts_the_example() -> None:

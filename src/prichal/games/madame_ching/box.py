@@ -1,9 +1,13 @@
 """Reads box.json, the tables that an owner of the game may have to correct, and refuses what can't be in the box."""
 
+import hashlib
 import json
 import re
 from pathlib import Path
 from typing import Final, cast
+
+from prichal.kernel.errors import Problem
+from prichal.kernel.wire import Args, Message
 
 BOX: Final = Path(__file__).with_name("box.json")
 COLOUR_NAMES: Final = ["white", "light-blue", "green", "yellow", "red", "dark-blue"]
@@ -19,7 +23,11 @@ COIN_SUPPLY: Final = 46 - 16  # the end may bring sixteen (MC-E2)
 REWARD_LETTERS: Final = "WRBcE"
 
 
-class WrongBox(ValueError):
+# What the tables as they are shipped come to; corrected ones come to something else, which records tell.
+SHIPPED: Final = 0x3F881
+
+
+class WrongBox(Problem):
     """A table of the box that can't be right; the message names the file, the table and what is wrong."""
 
 
@@ -42,45 +50,65 @@ class Box:
         self.check_examples()
         self.check_encounters()
 
-    def wrong(self, table: str, reason: str) -> WrongBox:
-        return WrongBox(f"{self.file}: {table}: {reason}")
+    def wrong(self, table: str, name: str, reason: str, args: Args | None = None) -> WrongBox:
+        """A refusal: `name` is the message that says the same as the sentence `reason`."""
+        told: Args = {"file": self.file, "table": table, "reason": Message(f"madame_ching-box-{name}", args or {})}
+        return WrongBox(Message("madame_ching-box-table", told), f"{self.file}: {table}: {reason}")
+
+    def unreadable(self, reason: str) -> WrongBox:
+        told: Args = {"file": self.file, "reason": reason}
+        return WrongBox(Message("madame_ching-box-unreadable", told), f"{self.file}: not JSON: {reason}")
+
+    def fingerprint(self) -> int:
+        """All that matters in a number of 20 bits; reasons and status don't."""
+        matters = [self.last_numbers, self.symbols, self.first_line, self.second_line, self.missions]
+        text = json.dumps([*matters, self.pilots, self.treasures])
+        return int(hashlib.sha256(text.encode()).hexdigest()[:5], 16)
+
+    def correction(self) -> int:
+        """0 for the box as it is shipped."""
+        found = self.fingerprint()
+        return 0 if found == SHIPPED else found
 
     def read(self, text: str) -> dict[str, object]:
         try:
             tables = json.loads(text)
         except ValueError as error:
-            raise WrongBox(f"{self.file}: not JSON: {error}") from None
+            raise self.unreadable(str(error)) from None
         if not isinstance(tables, dict):
-            raise WrongBox(f"{self.file}: not a JSON object")
+            raise self.unreadable("not an object")
         return cast("dict[str, object]", tables)
 
     def table(self, name: str) -> dict[str, object]:
         found = self.tables.get(name)
         if not isinstance(found, dict):
-            raise self.wrong(name, "the table is missing")
+            raise self.wrong(name, "missing", "the table is missing")
         if not isinstance(found.get("status"), str):
-            raise self.wrong(name, "its status is missing (sure, single, inferred, reconstructed)")
+            raise self.wrong(name, "status", "its status is missing (sure, single, inferred, reconstructed)")
         return cast("dict[str, object]", found)
 
     def number(self, table: str, name: str) -> int:
         found = self.table(table).get(name)
         if not isinstance(found, int) or isinstance(found, bool) or found < 0:
-            raise self.wrong(table, f"{name} isn't a number")
+            raise self.wrong(table, "number", f"{name} isn't a number", {"name": name})
         return found
 
     def read_colours(self) -> list[int]:
         """MC-C1: the last number of each colour."""
         table = self.table("colours").get("last")
         if not isinstance(table, dict) or list(table) != COLOUR_NAMES:
-            raise self.wrong("colours", f"last isn't told for {', '.join(COLOUR_NAMES)}, in this order")
+            names = ", ".join(COLOUR_NAMES)
+            raise self.wrong("colours", "colours", f"last isn't told for {names}, in this order", {"names": names})
         found: list[int] = []
         for name in COLOUR_NAMES:
             last = table[name]
             if not isinstance(last, int) or last <= (found[-1] if found else 0):
-                raise self.wrong("colours", f"the last number of {name} isn't higher than the one before")
+                reason = f"the last number of {name} isn't higher than the one before"
+                raise self.wrong("colours", "colour-order", reason, {"name": name})
             found.append(last)
         if found[-1] != CARDS:
-            raise self.wrong("colours", f"the last card is {found[-1]}, not {CARDS} (MC-C1)")
+            reason = f"the last card is {found[-1]}, not {CARDS} (MC-C1)"
+            raise self.wrong("colours", "last-card", reason, {"last": found[-1], "cards": CARDS})
         return found
 
     def read_symbols(self) -> str:
@@ -89,10 +117,12 @@ class Box:
         for name, last in zip(COLOUR_NAMES, self.last_numbers, strict=True):
             letters = self.table("symbols").get(name)
             if not isinstance(letters, str) or letters.strip(LETTERS + "-"):
-                raise self.wrong("symbols", f"{name} has other letters than M, L, S, K and -")
+                reason = f"{name} has other letters than M, L, S, K and -"
+                raise self.wrong("symbols", "letters", reason, {"name": name})
             found += letters
             if len(found) != last:
-                raise self.wrong("symbols", f"{name} ends with card {len(found)}, not {last}")
+                reason = f"{name} ends with card {len(found)}, not {last}"
+                raise self.wrong("symbols", "length", reason, {"name": name, "found": len(found), "last": last})
         return found
 
     def read_missions(self) -> list[tuple[str, int, int, int, int, int, int]]:
@@ -104,9 +134,11 @@ class Box:
                 continue
             tiles = table[name]
             if not name.isdigit() or not isinstance(tiles, list) or len(tiles) > len("abcdefgh"):
-                raise self.wrong("missions", f"{name} isn't a number with a list of rewards")
+                reason = f"{name} isn't a number with a list of rewards"
+                raise self.wrong("missions", "mission-form", reason, {"name": name})
             if found and int(name) <= found[-1][1]:
-                raise self.wrong("missions", f"{name} doesn't follow {found[-1][1]}")
+                reason = f"{name} doesn't follow {found[-1][1]}"
+                raise self.wrong("missions", "mission-order", reason, {"name": name, "before": found[-1][1]})
             for at in range(len(tiles)):
                 white, red, blue, coins, cards = self.reward(f"{name}{'abcdefgh'[at]}", tiles[at])
                 found.append((f"{name}{'abcdefgh'[at]}", int(name), white, red, blue, coins, cards))
@@ -115,10 +147,11 @@ class Box:
     def reward(self, tile: str, text: object) -> list[int]:
         counts = [0, 0, 0, 0, 0]
         if not isinstance(text, str) or not text:
-            raise self.wrong("missions", f"tile {tile} has no reward")
+            raise self.wrong("missions", "no-reward", f"tile {tile} has no reward", {"tile": tile})
         for part in text.split():
             if re.fullmatch(r"[1-9][WRBcE]", part) is None:
-                raise self.wrong("missions", f"tile {tile}: {part} isn't a count with W, R, B, c or E")
+                reason = f"tile {tile}: {part} isn't a count with W, R, B, c or E"
+                raise self.wrong("missions", "reward", reason, {"tile": tile, "part": part})
             counts[REWARD_LETTERS.index(part[1])] += int(part[0])
         return counts
 
@@ -126,22 +159,27 @@ class Box:
         for name, letter, pilots in zip(SYMBOL_NAMES, LETTERS, self.pilots[:4], strict=True):
             count = self.symbols.count(letter) + pilots
             if not self.symbols.count(letter) >= 3 or count > MOST_EQUAL:
-                raise self.wrong("symbols", f"{count} cards with a {name}: a skill needs 3, {MOST_EQUAL} are the most")
+                reason = f"{count} cards with a {name}: a skill needs 3, {MOST_EQUAL} are the most"
+                args: Args = {"count": count, "symbol": Message(f"madame_ching-symbol-{name}"), "most": MOST_EQUAL}
+                raise self.wrong("symbols", "symbol-count", reason, args)
 
     def check_lines(self) -> None:
         """MC-P4: the second lies beyond the first, and a junk can cross it."""
         if not 1 <= self.first_line < self.second_line <= 7:
-            raise self.wrong("lines", f"{self.first_line} and {self.second_line} aren't ascending numbers from 1 to 7")
+            reason = f"{self.first_line} and {self.second_line} aren't ascending numbers from 1 to 7"
+            raise self.wrong("lines", "lines", reason, {"first": self.first_line, "second": self.second_line})
 
     def check_missions(self) -> None:
         """MC-C1, MC-S1, MC-E5: 23 tiles, room for 14 missions, and no more to win than the box holds."""
         if len(self.missions) != TILE_COUNT:
-            raise self.wrong("missions", f"{len(self.missions)} tiles, not {TILE_COUNT} (MC-C1)")
+            reason = f"{len(self.missions)} tiles, not {TILE_COUNT} (MC-C1)"
+            raise self.wrong("missions", "tiles", reason, {"count": len(self.missions), "tiles": TILE_COUNT})
         numbers = sorted({tile[1] for tile in self.missions})
         groups = [[tile for tile in self.missions if tile[1] == number] for number in numbers]
         room = sum([min(PLACES, len(group)) for group in groups])
         if room < MOST_MISSIONS:
-            raise self.wrong("missions", f"the numbers have room for {room} missions, not {MOST_MISSIONS} (MC-S1)")
+            reason = f"the numbers have room for {room} missions, not {MOST_MISSIONS} (MC-S1)"
+            raise self.wrong("missions", "room", reason, {"room": room, "most": MOST_MISSIONS})
         for at, name, supply in (
             (2, "white gems", GEM_SUPPLY),
             (3, "red gems", GEM_SUPPLY),
@@ -158,27 +196,40 @@ class Box:
             rewards = sorted([int(tile[at]) for tile in group])
             most += sum(rewards[-PLACES:])
         if most > supply:
-            raise self.wrong("missions", f"they may bring {most} {name}, the box leaves {supply} (MC-E5)")
+            reason = f"they may bring {most} {name}, the box leaves {supply} (MC-E5)"
+            args: Args = {"most": most, "good": name.replace(" ", "-"), "supply": supply}
+            raise self.wrong("missions", "supply", reason, args)
 
     def check_examples(self) -> None:
         """MC-X6, MC-K4: cell 14 reaches nothing; from 24 two different 23s are next, and 29 with Meteorology."""
         numbers = {tile[1] for tile in self.missions}
         if min(numbers) <= 14:
-            raise self.wrong("missions", f"{min(numbers)} is in reach of cell 14, which reaches nothing (MC-X6)")
+            reason = f"{min(numbers)} is in reach of cell 14, which reaches nothing (MC-X6)"
+            raise self.wrong("missions", "reach", reason, {"number": min(numbers)})
         if 23 not in numbers or 29 not in numbers or numbers & {24, 25, 26, 27, 28}:
-            raise self.wrong("missions", "from cell 24 the nearest are 23 and, with Meteorology, 29 (MC-X6, MC-K4)")
+            reason = "from cell 24 the nearest are 23 and, with Meteorology, 29 (MC-X6, MC-K4)"
+            raise self.wrong("missions", "nearest", reason)
         of_23 = [tile for tile in self.missions if tile[1] == 23]
         gems = [tile for tile in of_23 if tile[2] + tile[3] + tile[4] > 0 and tile[6] == 0]
         if not gems or not [tile for tile in of_23 if tile[6] > 0]:
-            raise self.wrong("missions", "one 23 brings gems and another one an encounter card (MC-X6)")
+            reason = "one 23 brings gems and another one an encounter card (MC-X6)"
+            raise self.wrong("missions", "rewards-of-23", reason)
 
     def check_encounters(self) -> None:
         """MC-N7, MC-N10: six Pilots; six Sacred Treasures, of every value at least one."""
         if sum(self.pilots) != 6:
-            raise self.wrong("pilots", f"{sum(self.pilots)} cards, not 6 (MC-N7)")
+            count = sum(self.pilots)
+            raise self.wrong("pilots", "pilots", f"{count} cards, not 6 (MC-N7)", {"count": count})
         if sum(self.treasures) != 6 or 0 in self.treasures:
-            raise self.wrong("treasures", f"{sum(self.treasures)} cards, not 6 with each of the values 1 to 3 (MC-N10)")
+            count = sum(self.treasures)
+            reason = f"{count} cards, not 6 with each of the values 1 to 3 (MC-N10)"
+            raise self.wrong("treasures", "treasures", reason, {"count": count})
 
 
 def load() -> Box:
-    return Box(BOX.read_text(encoding="utf-8"), str(BOX))
+    try:
+        text = BOX.read_bytes().decode()
+    except (OSError, UnicodeError) as error:
+        told: Args = {"file": str(BOX), "reason": str(error)}
+        raise WrongBox(Message("madame_ching-box-unreadable", told), f"{BOX}: {error}") from error
+    return Box(text, str(BOX))

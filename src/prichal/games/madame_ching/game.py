@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from prichal.games.madame_ching import audit
 from prichal.games.madame_ching.actions import ACTIONS
 from prichal.games.madame_ching.bots.hints import MadameChingHints
-from prichal.games.madame_ching.components import RECONSTRUCTED
+from prichal.games.madame_ching.components import BOX, RECONSTRUCTED
 from prichal.games.madame_ching.rules import scoring
 from prichal.games.madame_ching.rules.acting import Act
 from prichal.games.madame_ching.rules.attacks import (
@@ -88,6 +88,7 @@ class MadameChing(Game):
             steps=step_table(steps()),
             chapters=CHAPTERS,
             reconstructed=RECONSTRUCTED,
+            correction=BOX.correction(),
             view_type=MadameChingView,
         )
 
