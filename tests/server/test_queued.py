@@ -28,6 +28,8 @@ from tests.server.test_thinkers import GAME, LONG, SOME, WAIT, alive, busy, chos
 from tests.services.redis import RedisServer
 from tests.terminal.test_commands import refused
 
+SOON = 40.0  # seconds; far less than the processor time after which a thought ends in any case
+
 
 class WorkerProcess:
     """`prichal worker` as a process; its log is JSON lines."""
@@ -125,6 +127,13 @@ def test_a_job_holds_the_seats_view_and_no_more(redis_url: str) -> None:
         client.close()
 
     with_queue(redis_url, test)
+
+
+def state_of(redis_url: str) -> dict[bytes, bytes]:
+    """All that Redis knows, to find out what went wrong."""
+    with redis.Redis.from_url(redis_url) as client:
+        texts = [key for key in client.keys("*") if client.type(key) == b"string"]
+        return {key: client.get(key) or b"" for key in texts}
 
 
 async def thinking(workers: list[WorkerProcess]) -> tuple[WorkerProcess, int]:
@@ -239,7 +248,10 @@ def test_too_long_a_thought_is_given_up_by_the_worker(redis_url: str, tmp_path: 
         with worker(redis_url, tmp_path / "log") as started:
             _, process = await thinking([started])
             question.cancel()
-            await until(lambda: not alive(process))
+            try:
+                await until(lambda: not alive(process), SOON)
+            except TimeoutError:
+                pytest.fail(f"{question} {state_of(redis_url)} {started.log.read_text()}")
             assert await thinkers.choose(GAME, view_with_a_choice(GAME), "greedy", 1)
 
     with_queue(redis_url, test)
@@ -290,6 +302,52 @@ def test_a_question_given_up_while_a_worker_takes_it_is_not_thought_about(redis_
             client = redis.Redis.from_url(redis_url)
             await until(lambda: all(client.ttl(key) > 0 for key in client.keys("saq:job:*")))
             client.close()
+
+    with_queue(redis_url, test)
+
+
+def test_a_question_that_is_just_being_taken_is_not_put_back_into_the_line(redis_url: str) -> None:
+    """A worker has it already, but hasn't said so: thought about twice, it would go on when it is given up."""
+
+    async def test(thinkers: QueueThinkers) -> None:
+        line = thinkers.lines[MOVE]
+        job = queue.job_for(checked(GAME, view_with_a_choice(GAME), "greedy", 1), WAIT)
+        await line.put(job)
+        taken = await line.dequeue(timeout=5)
+        assert taken is not None
+        assert await line.sweep() == []
+        assert await line.count("queued") == 0
+        await line.give_up(job)
+        await line.redis.rpush(line.namespace("active"), job.id)  # a worker that died in that moment
+        assert await line.sweep() == [job.key]
+        assert await line.count("active") == await line.count("incomplete") == 0
+
+    with_queue(redis_url, test)
+
+
+def test_a_question_that_nobody_waits_for_is_passed_over(redis_url: str, tmp_path: Path) -> None:
+    async def test(thinkers: QueueThinkers) -> None:
+        line = thinkers.lines[MOVE]
+        job = queue.job_for(checked(GAME, view_with_a_choice(GAME), LONG, 1), WAIT)
+        await line.put(job)
+        await line.redis.delete(line.wait_id(job))
+        with worker(redis_url, tmp_path / "log"):
+            async with asyncio.timeout(SOON):
+                assert await thinkers.choose(GAME, view_with_a_choice(GAME), "greedy", 1)
+
+    with_queue(redis_url, test)
+
+
+def test_a_worker_told_to_stop_does_not_think_on_for_nobody(redis_url: str, tmp_path: Path) -> None:
+    async def test(thinkers: QueueThinkers) -> None:
+        with worker(redis_url, tmp_path / "log") as started:
+            question = asyncio.create_task(thinkers.choose(GAME, view_with_a_choice(GAME), LONG, 5))
+            await thinking([started])
+            started.process.send_signal(signal.SIGTERM)
+            await asyncio.sleep(3)
+            assert started.process.poll() is None  # somebody waits
+            question.cancel()
+            assert await asyncio.to_thread(started.process.wait, SOON) == 0
 
     with_queue(redis_url, test)
 

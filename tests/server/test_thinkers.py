@@ -39,8 +39,8 @@ def alive(process: int) -> bool:
         return False
 
 
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(WAIT):
+async def until(true: Callable[[], bool], seconds: float = WAIT) -> None:
+    async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.02)
 

@@ -81,6 +81,19 @@ class QuestionQueue(RedisQueue):
         """Whether nobody waits, whatever became of the job's own state."""
         return not await self.redis.exists(self.wait_id(job))
 
+    async def sweep(self, lock: int = 60, abort: float = 5.0) -> list[str]:
+        """Forgets what was taken and nobody waits for any more. SAQ would also put back into the line whatever isn't
+        marked as active yet: a job in the very moment in which a worker takes it."""
+        swept = []
+        for found in await self.redis.lrange(self._active, 0, -1):
+            taken = found.decode() if isinstance(found, bytes) else found
+            key = taken.rpartition(":")[2]
+            if not await self.redis.exists(self.namespace(f"wait:{key}")):
+                await self.redis.lrem(self._active, 0, taken)
+                await self.redis.zrem(self._incomplete, taken)
+                swept.append(key)
+        return swept
+
 
 class QueueThinkers(Thinkers):
     """Asks the workers that listen to a Redis (`prichal worker`)."""

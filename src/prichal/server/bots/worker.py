@@ -23,6 +23,7 @@ from prichal.server.bots.thinkers import HINT, MOVE
 from prichal.server.redis_client import address, connected
 
 WAITING = 0.5  # seconds for which a hand waits for a job before it looks whether it should stop
+WATCHING = 1  # seconds between looks whether somebody still waits
 RETRY = 1.0  # seconds until a Redis that is away is tried again
 log = structlog.get_logger()
 
@@ -60,7 +61,7 @@ class Hand(Worker[Any]):  # SAQ's contexts are plain dictionaries
             line,
             [(FUNCTION, self.think)],
             concurrency=together,
-            timers={"schedule": 1, "worker_info": 2, "sweep": 60, "abort": 1},
+            timers={"schedule": 1, "worker_info": 2, "sweep": 60, "abort": WATCHING},
             dequeue_timeout=WAITING,
             shutdown_grace_period_s=grace,
         )
@@ -71,14 +72,23 @@ class Hand(Worker[Any]):  # SAQ's contexts are plain dictionaries
         return []
 
     async def stop(self) -> None:
-        """Only thoughts may take their time."""
+        """Only thoughts may take their time, and only those that somebody waits for."""
         self.event.set()
         for task in self.keeping:
             task.cancel()
         await asyncio.gather(*self.keeping, return_exceptions=True)
+        watching = asyncio.create_task(self.watch())
         if self.tasks:  # cancelled while it waits for a job, a hand could lose the one that comes in that moment
             await asyncio.wait(self.tasks, timeout=2 * WAITING)
         await super().stop()
+        watching.cancel()
+
+    async def watch(self) -> None:
+        """Goes on giving thoughts up while the last ones end."""
+        while True:
+            with suppress(RedisError, OSError):
+                await self.abort(WATCHING)
+            await asyncio.sleep(WATCHING)
 
     async def abort(self, abort_threshold: float) -> None:
         """Ends the thoughts that nobody waits for. SAQ looks at the job's state alone, which a worker that takes the
