@@ -19,7 +19,7 @@ MC-S3 = One junk of each player waits on cell 1, the other marks the player's ex
 
 MC-R1 = Lay out one navigation card per player on the board (two per player with two players): the first face down, the rest face up.
 MC-R2 = Everybody secretly chooses a navigation card from hand (two with two players); all are revealed together.
-MC-R3 = From the highest number to the lowest, each takes a turn: (a) plan the expedition with the revealed card, (b) play an encounter card if you like, (c) take one navigation card from the board, also the face-down one. Each turn is finished before the next starts.
+MC-R3 = From the highest number to the lowest, each takes a turn: (a) plan the expedition with the revealed card, (b) play an encounter card if you like, (c) take one navigation card from the board, the face-down one included. Each turn is finished before the next starts.
 MC-R4 = When everybody has had a turn, the next round starts.
 MC-R5 = { -ruling } A deck that has run out is made anew from its discards when a card is needed. If both are empty, nothing is drawn.
 
