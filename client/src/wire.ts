@@ -79,6 +79,7 @@ export interface Prompt {
   title: Message;
   options: Option[];
   rule: string;
+  times: number;
 }
 
 export interface Option {
@@ -87,6 +88,9 @@ export interface Option {
   picks: string[];
   rule: string;
   brings: Change[];
+  place: Message | null;
+  aside: boolean;
+  most: number | null;
 }
 
 export interface Change {
@@ -533,6 +537,8 @@ export interface WhiteCastleView {
   hand: DieView | null;
   offers: OfferView[];
   asked: string[];
+  asked_idle: string[];
+  trail: StopView[];
   to_come: string[];
   bridges: BridgeView[];
   rooms: RoomView[];
@@ -563,7 +569,13 @@ export interface OfferView {
   piece: string;
   coins: number;
   effects: string[];
-  idle: boolean[];
+  idle: string[];
+}
+
+export interface StopView {
+  action: string;
+  piece: string;
+  depth: number;
 }
 
 export interface BridgeView {

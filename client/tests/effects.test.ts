@@ -32,9 +32,15 @@ describe("effects", () => {
     }
   });
 
-  test("that come to nothing are struck through", () => {
-    render(Effect, { props: { text: "1S -> CRT", idle: true } });
-    expect(document.querySelector(".effect.idle")).not.toBeNull();
+  test("that come to nothing say why, each reason by a sign of its own", () => {
+    const signs = ["target", "dear", "unless"].map((idle) => {
+      render(Effect, { props: { text: "1S -> CRT", idle } });
+      const sign = document.querySelector(".effect.idle > .why")?.outerHTML;
+      cleanup();
+      return sign;
+    });
+    expect(new Set(signs).size).toBe(3);
+    expect(signs).not.toContain(undefined);
   });
 
   test("that no table has are refused", () => {

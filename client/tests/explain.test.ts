@@ -55,7 +55,7 @@ describe("the card", () => {
     const info = { status: "running", game: "shanghaien", seats: [], actors: [0], mine: [1] } as Partial<TableInfo> as TableInfo;
     table.info = info;
     const options: Option[] = [];
-    const prompt = { seat: 1, title: { id: "ask", args: {} }, options, rule: "SH-R2" };
+    const prompt = { seat: 1, title: { id: "ask", args: {} }, options, rule: "SH-R2", times: 1 };
     table.present = { ply: 7, version: 1, viewer: 1, table: info, news: [], prompt, final: [] } as Partial<Update> as Update;
     render(Explain, { props: { table, onclause: (clause: string) => clauses.push(clause) } });
   });

@@ -4,7 +4,7 @@ import { pickable, remaining, touch } from "../src/table/picker";
 import type { Option } from "../src/wire";
 
 function option(action: string, ...picks: string[]): Option {
-  return { action, label: { id: action, args: {} }, picks, rule: "SH-R3", brings: [] };
+  return { action, label: { id: action, args: {} }, picks, rule: "SH-R3", brings: [], place: null, aside: false, most: null };
 }
 
 const options = [

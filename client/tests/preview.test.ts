@@ -32,9 +32,9 @@ test.each([
 });
 
 test("a piece previews its option where it has only one", () => {
-  const option = (action: string, picks: string[]): Option => ({ action, label: { id: action, args: {} }, picks, rule: "", brings: [goes("ship-0", action)] });
+  const option = (action: string, picks: string[]): Option => ({ action, label: { id: action, args: {} }, picks, rule: "", brings: [goes("ship-0", action)], place: null, aside: false, most: null });
   const table = new TableState("abc");
-  const prompt = { seat: 0, title: { id: "ask", args: {} }, options: [option("a", ["x", "y"]), option("b", ["x", "z"]), option("c", ["w"])], rule: "" };
+  const prompt = { seat: 0, title: { id: "ask", args: {} }, options: [option("a", ["x", "y"]), option("b", ["x", "z"]), option("c", ["w"])], rule: "", times: 1 };
   table.present = { ply: 1, version: 1, viewer: 0, news: [], prompt, final: [] } as Partial<Update> as Update;
   const leads = (): string[] => table.choice.preview.map(({ to }) => to);
   table.choice.consider("w");

@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 function option(action: string): Option {
-  return { action, label: { id: `do ${action}`, args: {} }, picks: [], rule: "SH-R3", brings: [] };
+  return { action, label: { id: `do ${action}`, args: {} }, picks: [], rule: "SH-R3", brings: [], place: null, aside: false, most: null };
 }
 
 function question(...actions: string[]): Question {
-  return { seat: 0, title: { id: "roll or call?", args: {} }, options: actions.map(option), rule: "SH-R3" };
+  return { seat: 0, title: { id: "roll or call?", args: {} }, options: actions.map(option), rule: "SH-R3", times: 1 };
 }
 
 function shown(prompt: Question | null, only: Question | null): HTMLElement {

@@ -6,8 +6,9 @@ import type { Prompt, Reason, TableInfo, Update } from "../src/wire";
 const prompt: Prompt = {
   seat: 1,
   title: { id: "shanghaien-ask-turn", args: {} },
-  options: [{ action: "roll", label: { id: "roll", args: {} }, picks: ["supply-1"], rule: "SH-R3", brings: [] }],
+  options: [{ action: "roll", label: { id: "roll", args: {} }, picks: ["supply-1"], rule: "SH-R3", brings: [], place: null, aside: false, most: null }],
   rule: "SH-R2",
+  times: 1,
 };
 const reason = (clause: string, owner: number | null = null, ply = 7): Reason => ({ ply, clause, owner });
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from prichal.games import find
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Setup
+from prichal.kernel.state import State
 from prichal.kernel.table import Table
 from prichal.kernel.wire import News, Prompt, View
 from tests.boards.vocabulary import BOARDS, VOCABULARY
@@ -54,10 +55,19 @@ def play(game: str, setup: Setup, seed: int) -> Iterator[Table]:
     while not table.state.over:
         yield table
         seat = table.state.agenda.actors()[0]
-        options = table.prompt(seat).options
-        table.act(seat, options[rng.below(len(options))].action)
+        actions = turn_of(table, seat).legal_actions()
+        table.act(seat, table.game.catalogue.text(actions[rng.below(len(actions))]))
         table.draw(seed)
     yield table
+
+
+def turn_of(table: Table, seat: int) -> State:
+    """The position with this seat to answer."""
+    if seat == table.state.actor:
+        return table.state
+    position = table.state.clone()
+    position.agenda.give_turn(seat)
+    return position
 
 
 def seen(table: Table, viewer: int, name: str) -> Position:
@@ -76,14 +86,16 @@ def seen(table: Table, viewer: int, name: str) -> Position:
     )
 
 
-def picks(prompt: Prompt) -> set[str]:
-    return {piece for option in prompt.options for piece in option.picks}
+def picks(table: Table, seat: int) -> set[str]:
+    """Every piece that the seat's question names; without its words, which take most of the time."""
+    position = turn_of(table, seat)
+    return {piece for action in position.legal_actions() for piece in table.game.picks(position, seat, action)}
 
 
-def kind(game: str, setup: Setup, piece: str) -> str:
-    """Pieces that are drawn alike: one position of each kind and set-up is enough to keep."""
+def kind(game: str, piece: str) -> str:
+    """Pieces that are drawn alike: one position of each kind is enough to keep; every set-up has its endings."""
     alike = re.match("|".join(VOCABULARY[game].alike), piece)
-    return f"{setup.label()} {alike[0] if alike else piece}"
+    return alike[0] if alike else piece
 
 
 def all_kinds(game: str, setups: list[Setup], seeds: range) -> list[Position]:
@@ -94,7 +106,7 @@ def all_kinds(game: str, setups: list[Setup], seeds: range) -> list[Position]:
         for setup in setups:
             for table in play(game, setup, seed):
                 for seat in table.state.agenda.actors():
-                    asked = {kind(game, setup, piece) for piece in picks(table.prompt(seat))}
+                    asked = {kind(game, piece) for piece in picks(table, seat)}
                     if not asked <= known:
                         name = f"{game} {setup.label()}/{seed} ply {table.ply}: {', '.join(sorted(asked - known))}"
                         found.append(seen(table, seat, name))
@@ -110,7 +122,7 @@ def every_piece(game: str, setups: list[Setup], seeds: range) -> list[Position]:
         for setup in setups:
             for table in play(game, setup, seed):
                 for seat in table.state.agenda.actors():
-                    fresh = picks(table.prompt(seat)) & missing
+                    fresh = picks(table, seat) & missing
                     if fresh:
                         name = f"{game} {setup.label()}/{seed} ply {table.ply}: {sorted(fresh)[0]}"
                         found.append(seen(table, seat, name))

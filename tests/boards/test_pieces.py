@@ -34,7 +34,7 @@ def test_the_vocabulary_has_every_piece_that_is_named(game: str) -> None:
     for setup in find(game).setups():
         for table in play(game, setup, 11):
             for seat in table.state.agenda.actors():
-                named |= picks(table.prompt(seat))
+                named |= picks(table, seat)
             cells = [cell for panel in table.game.panels(table.view(0)) for row in panel.rows for cell in row]
             named |= {cell.piece for cell in cells if cell.piece}
     assert named <= set(VOCABULARY[game].pieces)

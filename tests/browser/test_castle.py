@@ -107,3 +107,85 @@ def test_nothing_is_cut_off_or_overlaps(
             assert fits(page)
         player.play_by_mouse(1)
     assert step > 20
+
+
+def test_options_are_listed_by_place_and_seals_lie_beside_the_purse(new_player: NewPlayer, shoot: Shoot) -> None:
+    """Two places at least have headings; a conversion is reached by keyboard at the purse, and still has its number."""
+    player = new_player(1280, 800)
+    open_castle(player, 2, "base")
+    page = player.page
+    while not (converting(player) and player.update["view"]["hand"]):
+        player.wait()
+        player.play_by_mouse(1)
+    player.wait()
+    page.locator(".button.all").click()
+    page.locator(".list.open .group").nth(1).wait_for()
+    assert page.locator(".list [data-action^=convert]").count() == 0
+    shoot(page, "drawer")
+    assert violations(page) == []
+    number = [option["action"] for option in player.update["prompt"]["options"]].index("convert coin") + 1
+    seals, coins = purse(player)
+    before = player.state()
+    for digit in str(number):
+        page.keyboard.press(digit)
+    player.settle(before)
+    assert purse(player) == (seals - 1, coins + 1)
+    if seals > 1:
+        page.locator("[data-piece=seals]").focus()
+        page.keyboard.press("Enter")
+        page.locator("[data-piece=convert-coin]").focus()
+        before = player.state()
+        page.keyboard.press("Enter")
+        player.settle(before)
+        assert purse(player) == (seals - 2, coins + 2)
+
+
+def converting(player: Player) -> bool:
+    prompt = player.update.get("prompt")
+    return prompt is not None and any(option["action"] == "convert coin" for option in prompt["options"])
+
+
+def purse(player: Player) -> tuple[int, int]:
+    clan = player.update["view"]["clans"][player.update["viewer"]]
+    return clan["seals"], clan["coins"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+def test_resources_of_choice_are_counted_then_taken(
+    new_player: NewPlayer, shoot: Shoot, width: int, height: int
+) -> None:
+    """Starting cards with several of choice: one more, one less, and all decisions go together."""
+    player = new_player(width, height)
+    page = player.page
+    for _ in range(12):
+        open_castle(player, 4, "base")
+        for _ in range(6):
+            player.wait()
+            prompt = player.update["prompt"]
+            if prompt is None or prompt["times"] > 1 or player.update["view"]["round"] > 0:
+                break
+            cards = [at for at, pair in enumerate(player.update["view"]["pairs"]) if pair["choice"] > 1]
+            if not cards:
+                break
+            page.locator(f"[data-piece=pair-{cards[0] + 1}]").click()
+            page.wait_for_timeout(300)
+        if prompt is not None and prompt["times"] > 1:
+            break
+    assert prompt is not None and prompt["times"] > 1
+    ply = player.update["ply"]
+    food = page.locator("[data-action='gain food']")
+    food.click()
+    assert page.locator("output").all_inner_texts() == ["1", "0", "0"]
+    page.get_by_role("button", name="one less: 1 food").click()
+    assert page.locator("output").all_inner_texts() == ["0", "0", "0"]
+    page.locator("[data-action='gain iron']").click()
+    shoot(page, "one")
+    assert player.update["ply"] == ply, "nothing is sent yet"
+    for _ in range(prompt["times"] - 1):
+        food.click()
+    for _ in range(100):
+        if player.update["ply"] >= ply + prompt["times"]:
+            break
+        page.wait_for_timeout(100)
+    assert player.update["ply"] >= ply + prompt["times"]
+    assert page.locator("output").count() == 0

@@ -87,6 +87,9 @@ def test_everything_that_happens_has_words(game: Game, setup: Setup, language: s
                 labels = [words.say(option.label) for option in prompt.options]
                 assert all(labels)
                 assert len(set(labels)) == len(labels), f"two options read alike: {labels}"
+                places = [words.say(option.place) if option.place else "" for option in prompt.options]
+                runs = [place for at, place in enumerate(places) if at == 0 or place != places[at - 1]]
+                assert len(set(runs)) == len(runs), f"options of one place lie apart: {places}"
             table.play(seat, action)
             if table.ply % 25 == 0:
                 say_panels(table, words, seat if seat != CHANCE else 0)

@@ -30,6 +30,8 @@ export interface BoardProps<V extends View = View> {
   /** Ids touched so far. */
   chosen: readonly string[];
   onpick: (id: string) => void;
+  /** Touches a piece for this question and for those that follow it, as long as it answers them. */
+  onrepeat: (id: string) => void;
   /** What the option under hand or eye would bring; ghosts of its pieces are drawn where they would go. */
   preview: readonly Change[];
   say: Say;

@@ -47,6 +47,8 @@ export class TableState {
   /** The table was over when this page was opened: the game is shown from its start, not its result. */
   opensAtStart = $state(false);
   lastMove = $state<number | null>(null);
+  /** What of the table is on the screen: pieces are looked for there. */
+  areas = $state.raw({ board: false, own: true });
   private live: Live | null = null;
   private rings = false; // a bell is due when what happened has been shown
   private awaited: { ply: number; arrived: () => void }[] = [];
@@ -178,12 +180,15 @@ export class TableState {
 
   // Playing
 
-  async send(option: Option): Promise<void> {
+  /** Sends an answer; whether it was accepted. */
+  async send(option: Option): Promise<boolean> {
     const prompt = this.prompt;
     const present = this.present;
-    if (prompt === null || present === null) return;
-    if (await this.ask({ type: "move", seat: prompt.seat, ply: present.ply, action: option.action })) this.lastMove = present.ply;
+    if (prompt === null || present === null) return false;
+    const isAccepted = await this.ask({ type: "move", seat: prompt.seat, ply: present.ply, action: option.action });
+    if (isAccepted) this.lastMove = present.ply;
     this.choice.forget();
+    return isAccepted;
   }
 
   /** Sends a request of any kind; a refusal becomes a notice. */

@@ -33,6 +33,7 @@ export function propsOf(position: Position, chosen: readonly string[] = [], lang
     pickable: pickable(position.prompt?.options ?? [], chosen),
     chosen,
     onpick: () => undefined,
+    onrepeat: () => undefined,
     preview: [],
     say: speaker(language, position.players),
     news: position.news,

@@ -5,6 +5,7 @@ Worked out on a position imagined from the seat's view, so that nothing hidden c
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from prichal.kernel.agenda import ARG_AT, SEAT_AT, SEAT_BITS, STEP_BITS
@@ -28,8 +29,8 @@ def foresee(game: Game, view: View, position: State, prompt: Prompt) -> Prompt:
     options: list[Option] = []
     for option in prompt.options:
         brings = brought(game, position, before, prompt.seat, option)
-        options.append(Option(option.action, option.label, option.picks, option.rule, brings))
-    return Prompt(prompt.seat, prompt.title, options, prompt.rule)
+        options.append(replace(option, brings=brings))
+    return replace(prompt, options=options)
 
 
 def brought(game: Game, position: State, before: Inventory, seat: i64, option: Option) -> list[Change]:

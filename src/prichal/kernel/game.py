@@ -208,7 +208,11 @@ class Game(ABC):
             position = state.clone()
             position.agenda.give_turn(seat)
         options = [self.option(position, seat, action) for action in position.legal_actions()]
-        return Prompt(seat, self.title(position, seat), options, position.step().clauses[0])
+        return Prompt(seat, self.title(position, seat), options, position.step().clauses[0], self.times(position))
+
+    def times(self, state: State) -> int:
+        """How often in a row the question in hand is asked, this time included."""
+        return 1
 
     def new(self, seats: int, options: Mapping[str, str] | None = None, listener: Listener | None = None) -> State:
         """A checked set-up, advanced to its first decision."""

@@ -35,6 +35,7 @@ class Option(Struct, frozen=True):
     """One legal action: what to send back, what to show, which pieces to touch, and the clause behind it.
 
     What it brings, as far as that is sure beforehand, is added for whoever is asked (kernel/foresight.py).
+    Where a question has many options, `place` is the heading under which one is listed.
     """
 
     action: str
@@ -42,15 +43,19 @@ class Option(Struct, frozen=True):
     picks: list[str]
     rule: str
     brings: list[Change] = []
+    place: Message | None = None
+    aside: bool = False  # possible beside the question, which is asked again then
+    most: int | None = None  # chosen more often in a row (Prompt.times), it would bring nothing more
 
 
 class Prompt(Struct, frozen=True):
-    """What a seat is asked."""
+    """What a seat is asked; `times` in a row where several things of the same kind are chosen one by one."""
 
     seat: int
     title: Message
     options: list[Option]
     rule: str
+    times: int = 1
 
 
 class Explanation(Struct, frozen=True):

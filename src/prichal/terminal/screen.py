@@ -106,7 +106,11 @@ class Screen:
     def prompt(self, prompt: Prompt) -> None:
         name = self.words.say(Message("seat", {"number": prompt.seat}))
         self.say("table-turn", "bold", seat=name, title=self.words.say(prompt.title))
+        places = [option.place for option in prompt.options]
+        are_apart = any(place != places[0] for place in places)
         for number, option in enumerate(prompt.options, start=1):
+            if are_apart and option.place is not None and option.place not in places[: number - 1]:
+                self.line(f"  {self.words.say(option.place)}", "dim")
             self.line(f"{number:3}. {self.words.say(option.label)}{self.brought(prompt.seat, option)}")
 
     def brought(self, seat: int, option: Option) -> str:

@@ -128,6 +128,11 @@ export function words(effect: Effect): Message {
   }
 }
 
+/** An effect in words, and why nothing would come of it. */
+export function idleWords(text: string, reason: string): Message {
+  return reason === "" ? inWords([text]) : message("effect-idle", { effect: inWords([text]), reason });
+}
+
 /** Several effects of the tables in words. */
 export function inWords(texts: readonly string[]): Message {
   const found = texts.filter((text) => text !== "").map((text) => words(parse(text)));

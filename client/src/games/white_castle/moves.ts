@@ -1,5 +1,4 @@
 /** What a line of the chronicle moves on the board: which drawing goes from where to where. */
-import type { IconName } from "../../icons/icons";
 import type { Message } from "../../wire";
 import { ROW_MEMBERS } from "./words";
 
@@ -84,27 +83,4 @@ export function journeys(message: Message, viewer: number, last: string): Journe
     default:
       return [];
   }
-}
-
-const STOPS: Record<string, IconName> = {
-  uses: "light-block",
-  row: "clan-row",
-  lantern: "lantern",
-  well: "well",
-  lilies: "lily",
-  sends: "gate",
-  climbs: "courtier",
-  "takes-slot": "crown",
-  trains: "warrior",
-  tends: "gardener",
-  harvests: "plant",
-  strolls: "geisha",
-};
-const PLACES: Record<string, IconName> = { steward: "castle", diplomat: "castle", walls: "gate", tea: "house", outskirts: "curtain", well: "well", row: "clan-row" };
-
-/** Lines that lead further into a turn, as an icon: a place for the die, a block, a member's action. */
-export function stopOf({ id, args }: Message): IconName | null {
-  const what = id.replace("white_castle-news-", "");
-  if (what === "places") return PLACES[idOf(args["space"]).replace("white_castle-space-", "").split("-")[0] ?? ""] ?? null;
-  return STOPS[what] ?? null;
 }

@@ -3,7 +3,7 @@ import type { IconName } from "../../icons/icons";
 import type { ClanView, Message, OfferView, RoomView, WhiteCastleView } from "../../wire";
 import type { Still } from "../art/motion";
 import type { BoardProps } from "../board";
-import { inWords, message } from "./effects";
+import { idleWords, inWords, message } from "./effects";
 
 /** What the parts of the board are given: the shell's properties, and whether things move now. */
 export type CastleProps = BoardProps<WhiteCastleView> & { still: Still };
@@ -33,6 +33,15 @@ export function isOffered(board: Pick<CastleProps, "pickable" | "chosen">, id: s
 /** What the die in hand would bring at a place, while it is asked where it goes. */
 export function offerAt(board: CastleProps, id: string): OfferView | null {
   return isOffered(board, id) ? (board.view.offers.find(({ piece }) => piece === id) ?? null) : null;
+}
+
+/** Why nothing would come of an effect at the places whose ids begin so; empty where something would, or none is offered. */
+export function idleAt(board: CastleProps, places: string, effect: string): string {
+  const found = board.view.offers
+    .filter(({ piece }) => piece.startsWith(places) && isOffered(board, piece))
+    .flatMap(({ effects, idle }) => effects.map((text, at) => (text === effect ? (idle[at] ?? "") : null)))
+    .filter((reason) => reason !== null);
+  return found.every((reason) => reason !== "") ? (found[0] ?? "") : "";
 }
 
 export function isMatcha(view: WhiteCastleView): boolean {
@@ -74,7 +83,9 @@ export function spaceMessage(name: string): Message {
 export function placeName(board: CastleProps, name: string, value: number, dice: readonly { colour: string; value: number }[], effects: readonly string[] = []): string {
   const lying: Message[] = dice.map((die) => message("die", { colour: die.colour, value: die.value }));
   const said = board.say(message("board-space", { space: spaceMessage(name), value, count: dice.length, dice: lying }));
-  return effects.length > 0 ? `${said}: ${board.say(inWords(effects))}` : said;
+  const offer = offerAt(board, `space-${name}`);
+  const told: Message[] = offer === null ? effects.map((text) => inWords([text])) : offer.effects.map((text, at) => idleWords(text, offer.idle[at] ?? ""));
+  return told.length > 0 ? `${said}: ${told.map((one) => board.say(one)).join(", ")}` : said;
 }
 
 export function roomName(board: CastleProps, room: RoomView): string {

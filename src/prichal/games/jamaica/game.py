@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from prichal.games.jamaica import audit
@@ -109,7 +110,7 @@ class Jamaica(Game):
     def prompt(self, state: State, seat: i64) -> Prompt:
         asked = super().prompt(state, seat)
         if state.is_at(SPEND):
-            return Prompt(asked.seat, asked.title, asked.options, paying.clause(state.agenda.arg))
+            return replace(asked, rule=paying.clause(state.agenda.arg))
         return asked
 
     def option(self, state: State, seat: i64, action: i64) -> Option:

@@ -209,6 +209,9 @@ class WhiteCastle(Game):
     def title(self, state: State, seat: i64) -> Message:
         return prompts.title(cast("WhiteCastleState", state), seat)
 
+    def times(self, state: State) -> int:
+        return prompts.times(cast("WhiteCastleState", state))
+
     def scores(self, state: State) -> list[int]:
         castle = cast("WhiteCastleState", state)
         return [scoring.score(castle, seat) for seat in range(castle.seats)]

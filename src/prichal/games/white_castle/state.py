@@ -140,6 +140,7 @@ class WhiteCastleState(State):
         well_reward: i64,
         lilies: i64,
         rows_used: i64,
+        trail: i64,
         solo_deck: i64,
         solo_top: i64,
         solo_flipped: i64,
@@ -171,6 +172,7 @@ class WhiteCastleState(State):
         self.well_reward: i64 = well_reward  # effect
         self.lilies: i64 = lilies  # set in the pond
         self.rows_used: i64 = rows_used  # rows that worked this turn (WC-B25)
+        self.trail: i64 = trail  # what led to the question in hand: see rules/trail.py
         self.solo_deck: i64 = solo_deck  # set of solo cards below the open one
         self.solo_top: i64 = solo_top
         self.solo_flipped: i64 = solo_flipped  # set
@@ -208,6 +210,7 @@ class WhiteCastleState(State):
             well_reward=self.well_reward,
             lilies=self.lilies,
             rows_used=self.rows_used,
+            trail=self.trail,
             solo_deck=self.solo_deck,
             solo_top=self.solo_top,
             solo_flipped=self.solo_flipped,
@@ -336,6 +339,7 @@ def new_state(steps: Steps, seats: i64, matcha: bool, difficulty: i64) -> WhiteC
         well_reward=0,
         lilies=0,
         rows_used=0,
+        trail=0,
         solo_deck=solo_cards(seats, matcha),
         solo_top=NONE,
         solo_flipped=0,

@@ -103,6 +103,9 @@ browser-absent = away
 browser-to-move = to move
 browser-prompt = What is asked
 browser-option-list = Options
+browser-one-less = one less: { $label }
+browser-so-many = { $label }: { $count }
+browser-no-room = no room
 browser-all-options = { $count ->
     [one] One option
    *[other] All { $count } options

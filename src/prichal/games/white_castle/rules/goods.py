@@ -21,6 +21,7 @@ from prichal.games.white_castle.effects import (
     SEALS,
     WHISKS,
 )
+from prichal.games.white_castle.rules.trail import follow
 from prichal.games.white_castle.state import Clan, WhiteCastleState, bit
 from prichal.games.white_castle.steps import (
     CHOOSE_RESOURCE,
@@ -86,7 +87,9 @@ class OwnChoice(Choice[WhiteCastleState]):
             convert(state, seat, action - CONVERT)
             self.again(state, seat, arg)
         else:
+            depth: i64 = state.agenda.depth
             self.choose(state, seat, arg, action)
+            follow(state, self.number, depth, arg, action)
 
     def again(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         """The same question once more, unless declining is the only answer left."""

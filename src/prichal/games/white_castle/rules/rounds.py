@@ -110,6 +110,7 @@ class NextTurn(Automatic[WhiteCastleState]):
             return
         number: i64 = state.order[arg % clans]
         state.rows_used = 0
+        state.trail = 0
         if state.solo and number == RIVAL:
             state.agenda.then(RIVAL_TURN, 0, 0)
         else:
@@ -172,6 +173,7 @@ class Gardens(Automatic[WhiteCastleState]):
 
     def run(self, state: WhiteCastleState, seat: i64, arg: i64) -> None:
         state.rows_used = 0
+        state.trail = 0
         more_gardens(state, seat, working_gardens(state, seat))
 
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from prichal.games.white_castle import components as box
+from prichal.games.white_castle.actions import ACTIONS
 from prichal.games.white_castle.cards import (
     ART_NAMES,
     BLOCK,
@@ -36,9 +37,11 @@ from prichal.games.white_castle.cards import (
 )
 from prichal.games.white_castle.cards import RESOURCE_GOODS as GOODS_OF
 from prichal.games.white_castle.components import COLOURS, MEMBER_KINDS
-from prichal.games.white_castle.effects import BUNDLE_BITS, BUNDLE_MASK, PART_BITS, PART_MASK, goods_text
+from prichal.games.white_castle.effects import BUNDLE_BITS, BUNDLE_MASK, MOVE, PART_BITS, PART_MASK, SEND, goods_text
 from prichal.games.white_castle.rules.curtains import facing
+from prichal.games.white_castle.rules.possible import affordable
 from prichal.games.white_castle.rules.scoring import garden_points, score
+from prichal.games.white_castle.rules.trail import DEPTH_BITS, DEPTH_MASK, STOP_BITS, STOP_MASK, goes_on
 from prichal.games.white_castle.secrets.view import (
     ArtView,
     BlockView,
@@ -53,6 +56,7 @@ from prichal.games.white_castle.secrets.view import (
     RowView,
     SoloView,
     SpaceView,
+    StopView,
     TeaPlaceView,
     WellView,
     WhiteCastleView,
@@ -75,10 +79,20 @@ from prichal.games.white_castle.state import (
     dice_on,
     die_value,
 )
-from prichal.games.white_castle.steps import CHOOSE_EITHER, CHOOSE_PART, LANTERN_ORDER, PAY_OR_DECLINE, PLACE
+from prichal.games.white_castle.steps import (
+    CHOOSE_EITHER,
+    CHOOSE_PART,
+    ENTER_BLOCK,
+    LANTERN_ORDER,
+    PAY_OR_DECLINE,
+    PLACE,
+)
 from prichal.games.white_castle.words.placing import difference, idle, place_effects, place_piece, spaces_offered
+from prichal.games.white_castle.words.reasons import DEAR, why_not_now
 from prichal.games.white_castle.words.words import TEA_PLACES, unpack
+from prichal.kernel.agenda import CHANCE
 from prichal.kernel.game import pending
+from prichal.kernel.wire import Pending
 
 MEMBER_NAMES = [
     "courtiers-home",
@@ -95,6 +109,16 @@ MEMBER_NAMES = [
     *[f"geishas-{place}" for place in TEA_PLACES],
 ]
 
+# Answers by their pieces: the first word of both, or the whole of both.
+STOP_KINDS = {"place": "space", "train": "yard", "drill": "yard", "tend": "garden"}
+STOP_PIECES = {
+    "gate": "gate",
+    "enter": "tea-entrance",
+    "lilies": "pond",
+    "token": "token-overlook",
+    "overlook": "tea-overlook",
+}
+
 
 def view(state: WhiteCastleState, viewer: i64) -> WhiteCastleView:
     return WhiteCastleView(
@@ -108,6 +132,8 @@ def view(state: WhiteCastleState, viewer: i64) -> WhiteCastleView:
         hand=view_hand(state),
         offers=view_offers(state),
         asked=view_asked(state),
+        asked_idle=view_asked_idle(state),
+        trail=view_trail(state),
         to_come=view_to_come(state),
         bridges=[view_bridge(state, colour) for colour in range(state.colours())],
         rooms=[view_room(state, room) for room in range(ROOMS)],
@@ -172,18 +198,69 @@ def view_asked(state: WhiteCastleState) -> list[str]:
     return []
 
 
-def view_to_come(state: WhiteCastleState) -> list[str]:
-    """Effects further down on the agenda, the next one first."""
-    found: list[str] = []
-    for item in pending(state.agenda):
-        if item.step == "perform":
-            found.append(TEXTS[item.arg])
-        elif item.step == "arrange":
-            found += [TEXTS[effect] for effect in unpack(item.arg)]
-        elif item.step == "resolve":
-            effects = place_effects(state, item.seat, item.arg & 15, item.arg >> 4)
-            found += [TEXTS[effect] for effect in effects]
+def view_asked_idle(state: WhiteCastleState) -> list[str]:
+    """WC-B34: why a part can't be chosen, or a price can't be paid before converting seals."""
+    arg = state.agenda.arg
+    seat = state.agenda.seat
+    if state.is_at(CHOOSE_PART) or state.is_at(CHOOSE_EITHER):
+        return [why_not_now(state, seat, effect) for effect in unpack(arg)]
+    if state.is_at(PAY_OR_DECLINE):
+        return ["" if affordable(state, seat, arg, False) else DEAR]
+    return ["", ""] if state.is_at(LANTERN_ORDER) else []
+
+
+def view_trail(state: WhiteCastleState) -> list[StopView]:
+    """The choices inside which the question in hand lies."""
+    found: list[StopView] = []
+    trail = goes_on(state.trail, state.agenda.depth - 1)
+    while trail > 0:
+        action = (trail & STOP_MASK) >> DEPTH_BITS
+        text = ACTIONS.text(action)
+        found.insert(0, StopView(text, stop_piece(state, text), trail & DEPTH_MASK))
+        trail >>= STOP_BITS
     return found
+
+
+def stop_piece(state: WhiteCastleState, text: str) -> str:
+    """The piece that was touched last to mean an answer."""
+    kind, _, name = text.partition(" ")
+    if text in STOP_PIECES:
+        return STOP_PIECES[text]
+    if text == "place row" or kind == "row":
+        return f"row-{state.agenda.seat}-{name if kind == 'row' else COLOURS[3]}"
+    if kind in ("climb", "stroll"):
+        return f"{'room' if kind == 'climb' else 'tea'}-{name.partition(' ')[2]}"
+    return f"{STOP_KINDS.get(kind, kind)}-{name.replace(' ', '-')}"
+
+
+def view_to_come(state: WhiteCastleState) -> list[str]:
+    """What still comes of the turn once the question in hand is answered, the next thing first."""
+    found: list[str] = []
+    waiting = pending(state.agenda)
+    for item in waiting if state.actor == CHANCE else waiting[1:]:
+        found += left_over(state, item)
+    return found
+
+
+def left_over(state: WhiteCastleState, item: Pending) -> list[str]:
+    """The effects of one thing on the agenda; none for what isn't an effect."""
+    if item.step == "perform":
+        return [TEXTS[item.arg]]
+    if item.step == "arrange":
+        return [TEXTS[effect] for effect in unpack(item.arg)]
+    if item.step == "resolve":
+        return [TEXTS[effect] for effect in place_effects(state, item.seat, item.arg & 15, item.arg >> 4)]
+    if item.step == "gain-goods":
+        return [goods_text(item.arg)]
+    if item.step == "light-action":
+        return ["LIGHT"]
+    if item.step == "courtier-action":
+        return ["CRT gate" if item.arg == SEND else "CRT climb" if item.arg == MOVE else "CRT"]
+    if item.step == "geisha-action":
+        return ["GEI enter" if item.arg == SEND else "GEI stroll" if item.arg == MOVE else "GEI"]
+    if item.step == "more-gardens":
+        return [TEXTS[GARDEN[state.gardens[place]]] for place in range(6) if (item.arg >> place) & 1 != 0]
+    return []
 
 
 def view_bridge(state: WhiteCastleState, colour: i64) -> BridgeView:
@@ -198,14 +275,18 @@ def view_dice(space: i64) -> list[DieView]:
 
 
 def view_room(state: WhiteCastleState, room: i64) -> RoomView:
+    """A room; while a block of its card is chosen, the card that was just taken is still seen (WC-B21)."""
     card = state.rooms[room]
+    arg = state.agenda.arg
+    is_entered = state.is_at(ENTER_BLOCK) and arg & 7 == room
+    shown = arg >> 3 if is_entered else card
     tiles = [COLOURS[tile] for tile in state.tiles[room * BLOCKS : room * BLOCKS + BLOCKS] if tile >= 0]
     blocks: list[BlockView] = []
     for block in range(BLOCKS):
-        if card >= 0 and TONE[card * BLOCKS + block] > 0:
-            tone = "light" if TONE[card * BLOCKS + block] == 1 else "dark"
+        if shown >= 0 and TONE[shown * BLOCKS + block] > 0:
+            tone = "light" if TONE[shown * BLOCKS + block] == 1 else "dark"
             tile = tiles[block] if block < len(tiles) else ""
-            blocks.append(BlockView(tone, TEXTS[BLOCK[card * BLOCKS + block]], tile))
+            blocks.append(BlockView(tone, TEXTS[BLOCK[shown * BLOCKS + block]], tile))
     return RoomView(
         ROOM_NAMES[room],
         PRINTED[room],

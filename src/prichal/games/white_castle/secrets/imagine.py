@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from prichal.games.white_castle import components as box
+from prichal.games.white_castle.actions import ACTIONS
 from prichal.games.white_castle.cards import (
     ART_NAMES,
     BLOCKS,
@@ -16,6 +17,7 @@ from prichal.games.white_castle.cards import (
 )
 from prichal.games.white_castle.components import COLOURS, MEMBER_KINDS
 from prichal.games.white_castle.effects import bundle
+from prichal.games.white_castle.rules.trail import DEPTH_BITS, STOP_BITS
 from prichal.games.white_castle.secrets.hidden import MEMBER_NAMES
 from prichal.games.white_castle.secrets.view import (
     ClanView,
@@ -70,6 +72,8 @@ def imagine(view: WhiteCastleView, steps: Steps) -> WhiteCastleState:
         state.pairs[number * 3 + 2] = pair.token - 1
     for colour_name in view.rows_used:
         state.rows_used |= 1 << COLOURS.index(colour_name)
+    for stop in view.trail:
+        state.trail = state.trail << STOP_BITS | ACTIONS.find(stop.action) << DEPTH_BITS | stop.depth
     for number, clan in enumerate(view.clans):
         imagine_clan(state.clans[number], clan)
     if view.solo is not None:

@@ -185,12 +185,20 @@ class SoloView(Struct, frozen=True):
 
 
 class OfferView(Struct, frozen=True):
-    """A place for the die in hand: coins gained or paid, what it sets off, and what of that comes to nothing."""
+    """A place for the die in hand: coins gained or paid, what it sets off, and why nothing comes of that."""
 
     piece: str
     coins: int
     effects: list[str]
-    idle: list[bool]
+    idle: list[str]  # "target", "dear", "unless" another effect helps; empty where something comes of it
+
+
+class StopView(Struct, frozen=True):
+    """A choice of this turn inside which one still is: the answer, its piece, and how deep the agenda was."""
+
+    action: str
+    piece: str
+    depth: int
 
 
 class WhiteCastleView(View, frozen=True, kw_only=True):
@@ -203,6 +211,8 @@ class WhiteCastleView(View, frozen=True, kw_only=True):
     hand: DieView | None  # the die taken and not placed yet
     offers: list[OfferView]  # where that die may go
     asked: list[str]  # the effects that the question in hand is about
+    asked_idle: list[str]  # of each, why it can't be chosen now: "target" or "dear"; empty where it can
+    trail: list[StopView]  # what led to it, the first one outermost
     to_come: list[str]  # effects that wait until it is answered
     bridges: list[BridgeView]
     rooms: list[RoomView]

@@ -22,6 +22,32 @@ def say(name: str, args: Args | None = None) -> Message:
 
 
 def explain(view: WhiteCastleView, piece: str) -> Explanation | None:
+    """What a piece is; and why nothing would come of its effects now, where that is asked about."""
+    found = described(view, piece)
+    reasons = idle_now(view, piece)
+    if found is None or not reasons:
+        return found
+    return Explanation(found.title, [*reasons, *found.sentences], found.owner, found.clause)
+
+
+def idle_now(view: WhiteCastleView, piece: str) -> list[Message]:
+    """WC-B34: of a place for the die in hand, or of a part to choose from."""
+    effects: list[str] = []
+    reasons: list[str] = []
+    for offer in view.offers:
+        if offer.piece == piece:
+            effects, reasons = offer.effects, offer.idle
+    for at, text in enumerate(view.asked):
+        if piece in (f"part-{at + 1}", "pay"):
+            effects, reasons = [text], [view.asked_idle[at]]
+    return [
+        say("idle", {"effect": effect_words(effect(effects[at])), "reason": reasons[at]})
+        for at in range(len(effects))
+        if reasons[at]
+    ]
+
+
+def described(view: WhiteCastleView, piece: str) -> Explanation | None:
     kind, _, name = piece.partition("-")
     if not name:
         return single(view, piece)
@@ -74,7 +100,8 @@ def numbered(view: WhiteCastleView, kind: str, number: int) -> Explanation | Non
         price = [say("influence-price", {"price": good(1, prices[0])})] if prices else []
         return Explanation(say("influence", {"position": number}), [*price, say("influence-is")], None, "WC-B26")
     if kind == "part" and 1 <= number <= MOST_PARTS:
-        return Explanation(say("part", {"number": number}), [say("part-is")], None, "WC-B31")
+        effects = brings(view.asked[number - 1]) if number <= len(view.asked) else []
+        return Explanation(say("part", {"number": number}), [*effects, say("part-is")], None, "WC-B31")
     if kind == "slot" and 1 <= number <= BLOCKS:
         return slot(view, number)
     if kind == "pair" and 1 <= number <= MOST_PAIRS:

@@ -17,6 +17,7 @@ from prichal.games.white_castle.cards import (
 )
 from prichal.games.white_castle.rules.scoring import best, score
 from prichal.games.white_castle.state import RIVAL, WhiteCastleState
+from prichal.games.white_castle.words.reasons import why_idle
 from prichal.games.white_castle.words.words import (
     art_words,
     card_words,
@@ -125,7 +126,8 @@ def skips(state: WhiteCastleState, seat: i64, effect: i64) -> None:
     """WC-B34: an action without a target, or too dear. The rest of an action that was performed isn't spoken of."""
     is_rest = effect == GATE_ONLY or effect == CLIMB_ONLY or effect == ENTER_ONLY or effect == STROLL_ONLY
     if state.listener is not None and not is_rest:
-        tell(state, "skips", {"seat": seat_name(seat), "effect": effect_words(effect)})
+        args: Args = {"seat": seat_name(seat), "effect": effect_words(effect), "reason": why_idle(state, seat, effect)}
+        tell(state, "skips", args)
 
 
 def influences(state: WhiteCastleState, seat: i64) -> None:

@@ -29,6 +29,7 @@ from prichal.games.white_castle.cards import (
     VALUE,
     WALL,
 )
+from prichal.games.white_castle.components import RESOURCE_LIMIT
 from prichal.games.white_castle.effects import (
     BUNDLE_BITS,
     BUNDLE_MASK,
@@ -39,9 +40,12 @@ from prichal.games.white_castle.effects import (
 )
 from prichal.games.white_castle.rules.influence import barrier, barrier_price
 from prichal.games.white_castle.state import WhiteCastleState
+from prichal.games.white_castle.steps import CHOOSE_RESOURCE, START_RESOURCE
 from prichal.games.white_castle.words.descriptions import describe_member, describe_use, do
+from prichal.games.white_castle.words.headings import heading
 from prichal.games.white_castle.words.losses import losses
 from prichal.games.white_castle.words.placing import difference, idle, place_effects, place_piece
+from prichal.games.white_castle.words.reasons import idle_words
 from prichal.games.white_castle.words.words import (
     card_words,
     effect_words,
@@ -88,7 +92,16 @@ def option(state: WhiteCastleState, seat: i64, action: i64) -> Option:
     lost = losses(state, seat, action)
     if lost:
         label = Message("white_castle-losing", {"label": label, "lost": lost})
-    return Option(ACTIONS.text(action), label, picks, rule)
+    is_aside = CONVERT <= action < DECLINE
+    most: int | None = None
+    if GAIN_ANY <= action < TO_GATE:
+        most = RESOURCE_LIMIT - state.clans[seat].goods[FOOD + action - GAIN_ANY]
+    return Option(ACTIONS.text(action), label, picks, rule, place=heading(picks), aside=is_aside, most=most)
+
+
+def times(state: WhiteCastleState) -> int:
+    """WC-B9, WC-M33: resources of choice are asked for one by one."""
+    return state.agenda.arg if state.is_at(CHOOSE_RESOURCE) or state.is_at(START_RESOURCE) else 1
 
 
 def described(state: WhiteCastleState, seat: i64, action: i64) -> tuple[Message, list[str], str]:
@@ -162,20 +175,15 @@ def describe_place(state: WhiteCastleState, seat: i64, space: i64) -> tuple[Mess
     coins = difference(state, seat, space)
     name = f"row-{box.COLOURS[colour]}" if space == PLACE_ROW else space_name(space)
     effects = place_effects(state, seat, space, colour)
-    nothing = idle(state, seat, space)
+    reasons = idle(state, seat, space)
+    foreseen = [idle_words(effect_words(effects[at]), reasons[at]) for at in range(len(effects))]
     args: Args = {
         "space": space_words(name),
         "coins": coins if coins > 0 else -coins,
         "way": "gain" if coins > 0 else "pay" if coins < 0 else "none",
-        "effect": Message("list", {"items": [foreseen(effects[at], nothing[at]) for at in range(len(effects))]}),
+        "effect": Message("list", {"items": foreseen}),
     }
     return do("place", args), [place_piece(seat, space, colour)], place_clause(space, colour)
-
-
-def foreseen(effect: i64, is_idle: bool) -> Message:
-    """WC-B34: an effect from which nothing could come says so."""
-    words = effect_words(effect)
-    return Message("white_castle-effect-idle", {"effect": words}) if is_idle else words
 
 
 def place_clause(space: i64, colour: i64) -> str:

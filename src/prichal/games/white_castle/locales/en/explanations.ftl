@@ -2,6 +2,11 @@
 
 white_castle-explain-brings = Effect: { $effect }.
 white_castle-explain-matcha-only = It takes part with the Matcha expansion only.
+white_castle-explain-idle = { $reason ->
+    [target] Now nothing would come of this: { $effect }. There is no target.
+    [dear] Now nothing would come of this: { $effect }. It is too dear.
+   *[unless] This can't be performed as things stand: { $effect }. Another effect of the same place may change that if it comes first.
+  }
 white_castle-explain-seals = daimyo seals
 white_castle-explain-decline = decline
 white_castle-explain-decline-does = Actions and everything with a price may be declined before anything is paid.

@@ -98,7 +98,12 @@ white_castle-effect-blue = a blue curtain without seal
 white_castle-effect-yard-blue = a blue yard token
 white_castle-effect-either = { $first } or { $second }
 white_castle-effect-pay = { $price } → { $effect }
-white_castle-effect-idle = { $effect } (nothing: no target or too dear)
+white_castle-effect-idle = { $effect } ({ white_castle-idle })
+white_castle-idle = { $reason ->
+    [target] nothing: no target
+    [dear] nothing: too dear
+   *[unless] only if the rest helps first
+  }
 white_castle-colour = { $colour ->
     [coral] coral
     [black] black
@@ -343,6 +348,30 @@ white_castle-do-art-last = { $art ->
    *[calligraphy] calligraphy
   }, the last card, which stays: { $effect }
 
+## Places, as headings of a list of options
+white_castle-place-bridge = { $colour ->
+    [coral] coral
+    [black] black
+    [white] white
+   *[green] green
+  } bridge
+white_castle-place-castle = castle
+white_castle-place-walls = outside the walls
+white_castle-place-well = well
+white_castle-place-fields = tea fields and outskirts
+white_castle-place-domain = own clan board
+white_castle-place-yards = training yards
+white_castle-place-gate = gate
+white_castle-place-tea = tea garden
+white_castle-place-outskirts = outskirts
+white_castle-place-seals = convert seals
+white_castle-place-courtier = { $from ->
+    [gate] courtier at the gate
+    [steward] courtier on the steward floor
+   *[diplomat] courtier on the diplomat floor
+  }
+white_castle-place-geisha = geisha: { $place }
+
 ## Chronicle
 white_castle-news-order = Turn order: { $seats }.
 white_castle-news-picks = { $seat } takes { $card } and the { $member ->
@@ -385,7 +414,10 @@ white_castle-news-converts = { $seat } converts { $seals ->
    *[other] { $seals } seals
   } into { $made }.
 white_castle-news-pays = { $seat } pays { $price }.
-white_castle-news-skips = { $seat }: nothing happens ({ $effect }), no target or too dear.
+white_castle-news-skips = { $seat }: nothing happens ({ $effect }), { $reason ->
+    [target] no target
+   *[dear] too dear
+  }.
 white_castle-news-influence = { $seat } reaches influence { $position }.
 white_castle-news-lantern = { $seat } takes the lantern reward.
 white_castle-news-well = { $seat } uses the well.
@@ -620,6 +652,8 @@ white_castle-board-round = { $round ->
   }
 white_castle-board-order = turn order
 white_castle-board-later = then: { $effect }
+white_castle-board-trail = now at: { $trail }
+white_castle-board-decline-rest = decline whatever else can be declined this turn
 white_castle-board-bridges = bridges and gardens
 white_castle-board-castle = castle
 white_castle-board-grounds = well, walls and yards

@@ -2,6 +2,11 @@
 
 white_castle-explain-brings = Эффект: { $effect }.
 white_castle-explain-matcha-only = Участвует только с дополнением «Матча».
+white_castle-explain-idle = { $reason ->
+    [target] Сейчас это ничего не даст: { $effect }. Нет цели.
+    [dear] Сейчас это ничего не даст: { $effect }. Не хватает средств.
+   *[unless] Пока это невыполнимо: { $effect }. Другой эффект того же места может это изменить, если выполнить его первым.
+  }
 white_castle-explain-seals = печати даймё
 white_castle-explain-decline = отказаться
 white_castle-explain-decline-does = От действий и всего, что имеет цену, можно отказаться, пока ничего не заплачено.

@@ -112,7 +112,12 @@ white_castle-effect-blue = синяя шторка без печати
 white_castle-effect-yard-blue = голубой жетон площадки
 white_castle-effect-either = { $first } или { $second }
 white_castle-effect-pay = { $price } → { $effect }
-white_castle-effect-idle = { $effect } (ничего: нет цели или не хватает средств)
+white_castle-effect-idle = { $effect } ({ white_castle-idle })
+white_castle-idle = { $reason ->
+    [target] ничего: нет цели
+    [dear] ничего: не хватает средств
+   *[unless] только если сперва поможет остальное
+  }
 white_castle-colour = { $colour ->
     [coral] коралловый
     [black] чёрный
@@ -370,6 +375,30 @@ white_castle-do-art-last = последняя карта { $art ->
    *[calligraphy] каллиграфии
   }, она остаётся: { $effect }
 
+## Места: заголовки списка вариантов
+white_castle-place-bridge = { $colour ->
+    [coral] коралловый
+    [black] чёрный
+    [white] белый
+   *[green] зелёный
+  } мост
+white_castle-place-castle = замок
+white_castle-place-walls = окрестности
+white_castle-place-well = колодец
+white_castle-place-fields = чайные поля и княжество
+white_castle-place-domain = свой планшет
+white_castle-place-yards = площадки
+white_castle-place-gate = ворота
+white_castle-place-tea = чайный сад
+white_castle-place-outskirts = княжество Химэдзи
+white_castle-place-seals = обмен печатей
+white_castle-place-courtier = { $from ->
+    [gate] придворный у ворот
+    [steward] придворный у смотрителей
+   *[diplomat] придворный у дипломатов
+  }
+white_castle-place-geisha = гейша: { $place }
+
 ## Летопись
 white_castle-news-order = Очерёдность хода: { $seats }.
 white_castle-news-picks = { $seat } берёт: { $card } и начальная карта «{ $member ->
@@ -415,7 +444,10 @@ white_castle-news-converts = { $seat } меняет { $seals ->
    *[many] { $seals } печатей
   } на товар: { $made }.
 white_castle-news-pays = { $seat } платит: { $price }.
-white_castle-news-skips = { $seat }: ничего не происходит ({ $effect }), нет цели или не хватает средств.
+white_castle-news-skips = { $seat }: ничего не происходит ({ $effect }), { $reason ->
+    [target] нет цели
+   *[dear] не хватает средств
+  }.
 white_castle-news-influence = { $seat } достигает деления влияния { $position }.
 white_castle-news-lantern = { $seat } получает награду за фонарь.
 white_castle-news-well = { $seat } пользуется колодцем.
@@ -658,6 +690,8 @@ white_castle-board-round = { $round ->
   }
 white_castle-board-order = очерёдность хода
 white_castle-board-later = затем: { $effect }
+white_castle-board-trail = сейчас: { $trail }
+white_castle-board-decline-rest = отказаться от всего остального в этот ход
 white_castle-board-bridges = мосты и сады
 white_castle-board-castle = замок
 white_castle-board-grounds = колодец, окрестности и площадки
