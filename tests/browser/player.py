@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
@@ -11,6 +12,27 @@ from playwright.sync_api import TimeoutError as TooLate
 PATIENCE = 60_000  # milliseconds; bots think on a busy machine
 REACH = 15_000  # for one touch
 STEPS = 4000
+BLINK = 3_000  # for what a touch does at once
+# What a player sees at a glance, once the table has changed since `before`: what is asked, and what can be touched.
+# `spots` are the middles of the pieces where nothing else lies over them: there a mouse needs no search.
+GLANCE = """before => {
+  const marks = document.querySelector('.shell')?.dataset.state ?? '';
+  if (marks === before) return null;
+  const find = selector => document.querySelector(selector) !== null;
+  const kind = find('dialog[open] .winner') ? 'over' : find('.curtain') ? 'curtain'
+    : find('.confirm .first:not([disabled])') ? 'confirm' : find('.option:not([disabled])') ? 'asked' : null;
+  if (kind === null) return null;
+  const spots = {}, hidden = [];
+  for (const piece of document.querySelectorAll('[data-piece].pickable')) {
+    const box = piece.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (!piece.checkVisibility() || box.width === 0) { hidden.push(piece.dataset.piece); continue; }
+    spots[piece.dataset.piece] = piece.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+  }
+  const chosen = [...document.querySelectorAll('[data-piece].chosen')].map(piece => piece.dataset.piece);
+  return { marks, kind, spots, hidden, chosen,
+           options: document.querySelectorAll('.option:not([disabled]):not(.back)').length };
+}"""
+CHANGED = "before => document.querySelector('.shell')?.dataset.state !== before"
 READY = (
     "() => document.querySelector('.option:not([disabled]), .confirm .first:not([disabled]), [role=dialog].curtain,"
     " dialog[open] .winner') !== null"
@@ -21,6 +43,24 @@ def next_pieces(options: list[list[str]], chosen: set[str]) -> set[str]:
     """Of every option the first piece that isn't touched yet and tells it from some other option."""
     shared = set.intersection(*map(set, options)) if len(options) > 1 else set()
     return {pick for picks in options for pick in [p for p in picks if p not in chosen | shared][:1]}
+
+
+class Glance(NamedTuple):
+    """What GLANCE sees."""
+
+    marks: str
+    kind: str  # over, curtain, confirm, asked
+    spots: dict[str, list[float] | None]
+    hidden: list[str]
+    chosen: list[str]
+    options: int
+
+
+Wish = Callable[[list[dict[str, Any]]], dict[str, Any] | None]
+
+
+def no_wish(options: list[dict[str, Any]]) -> None:
+    """One piece after another."""
 
 
 class Player:
@@ -109,70 +149,101 @@ class Player:
                 return name
         return "asked"
 
-    def look_for_pieces(self) -> None:
-        """Notes which of the pieces that can be touched next are not on the table."""
-        prompt = self.update.get("prompt")
-        if prompt is None or self.state().split()[0] != str(self.update["version"]):
-            return  # the page is a moment behind what was sent
-        chosen = set(self.page.locator("[data-piece].chosen").evaluate_all("all => all.map(e => e.dataset.piece)"))
-        left = [picks for option in prompt["options"] if chosen <= set(picks := option["picks"])]
-        wanted = sorted(next_pieces(left, chosen))
-        drawn = "wanted => wanted.filter(id => !document.querySelector(`[data-piece='${id}'].pickable`))"
-        self.asked |= set(wanted)
-        self.undrawn |= set(self.page.evaluate(drawn, wanted))
+    def glance(self, before: str | None = None) -> Glance:
+        """Waits until something is asked, confirmed, hidden or over, at another moment than `before`."""
+        return Glance(**self.page.wait_for_function(GLANCE, arg=before).json_value())
 
-    def touch(self) -> None:
+    def look_for_pieces(self, seen: Glance) -> list[dict[str, Any]]:
+        """Notes which of the pieces that can be touched next are not on the table; the options that are left."""
+        prompt = self.update.get("prompt")
+        if prompt is None or seen.marks.split()[0] != str(self.update["version"]):
+            return []  # the page is a moment behind what was sent
+        chosen = set(seen.chosen)
+        left = [option for option in prompt["options"] if chosen <= set(option["picks"])]
+        wanted = next_pieces([option["picks"] for option in left], chosen)
+        self.asked |= wanted
+        self.undrawn |= wanted - set(seen.spots) - set(seen.hidden)
+        return left
+
+    def touch(self, seen: Glance | None = None, wish: Wish = no_wish) -> None:
         """One touch with the mouse: on a piece that glows and is seen, else on the plain list."""
-        pieces = self.page.locator("[data-piece].pickable:visible")
-        if pieces.count() > 0:
-            self.touches += 1
-            pieces.nth(self.touches % pieces.count()).click(timeout=REACH)
-        else:
+        seen = seen or self.glance()
+        option = wish(self.look_for_pieces(seen))
+        wanted = [] if option is None else [pick for pick in option["picks"] if pick in seen.spots]
+        if not seen.spots:
             self.page.locator(".option:not([disabled])").first.click(timeout=REACH)
+            return
+        self.touches += 1
+        piece = wanted[0] if wanted else list(seen.spots)[self.touches % len(seen.spots)]
+        spot = seen.spots[piece]
+        if spot is None:  # it may have to be scrolled to
+            self.page.locator(f"[data-piece='{piece}'].pickable:visible").first.click(timeout=REACH)
+        else:
+            self.page.mouse.click(*spot)
+            self.touch_again(piece, seen.marks)
+
+    def touch_again(self, piece: str, before: str) -> None:
+        """What was touched may have moved meanwhile, because somebody else answered: then it is looked for."""
+        try:
+            self.page.wait_for_function(CHANGED, arg=before, timeout=BLINK)
+        except TooLate:
+            self.page.locator(f"[data-piece='{piece}'].pickable:visible").first.click(timeout=REACH)
 
     def state(self) -> str:
         return self.page.locator(".shell").get_attribute("data-state") or ""
 
     def settle(self, before: str) -> None:
         """Waits until a touch has done something."""
-        self.page.wait_for_function("b => document.querySelector('.shell')?.dataset.state !== b", arg=before)
+        self.page.wait_for_function(CHANGED, arg=before)
 
-    def play_by_mouse(self, most: int = STEPS) -> bool:
-        """Plays until the end (True) or for so many touches."""
+    def play_by_mouse(self, most: int = STEPS, wish: Wish = no_wish) -> bool:
+        """Plays until the end (True) or for so many touches; `wish` prefers an option, or none."""
+        before: str | None = None
         for _ in range(most):
-            state = self.wait()
-            if state == "over":
+            seen = self.glance(before)
+            if seen.kind == "over":
                 return True
-            before = self.state()
-            if state == "curtain":
+            before = seen.marks
+            if seen.kind == "curtain":
                 self.page.locator(".curtain .button.first").click()
-            elif state == "confirm":
+            elif seen.kind == "confirm":
                 self.page.locator(".confirm .first").click()
             else:
-                self.look_for_pieces()
-                self.touch_unless_answered(before)
+                self.touch_unless_answered(seen, wish)
+        if before is not None:
             self.settle(before)
         return False
 
-    def touch_unless_answered(self, before: str) -> None:
+    def touch_unless_answered(self, seen: Glance, wish: Wish) -> None:
         """The host gives only answers itself: then there is nothing left to touch."""
         try:
-            self.touch()
+            self.touch(seen, wish)
         except TooLate:
-            if self.state() == before:
+            if self.state() == seen.marks:
                 raise
 
-    def play_by_keyboard(self, most: int = STEPS) -> bool:
+    def play_by_keyboard(self, most: int = STEPS, wish: Wish = no_wish) -> bool:
         """Digits choose, Enter confirms; the mouse is never used."""
+        before: str | None = None
         for turn in range(most):
-            state = self.wait()
-            if state == "over":
+            seen = self.glance(before)
+            if seen.kind == "over":
                 return True
-            before = self.state()
-            if state in ("confirm", "curtain"):
+            before = seen.marks
+            if seen.kind in ("confirm", "curtain"):
                 self.page.keyboard.press("Enter")
             else:
-                count = self.page.locator(".option:not([disabled]):not(.back)").count()
-                self.page.keyboard.press(str(1 + turn % min(9, max(1, count))))
+                self.type(str(self.number_of(seen, wish) or 1 + turn % min(9, max(1, seen.options))))
+        if before is not None:
             self.settle(before)
         return False
+
+    def number_of(self, seen: Glance, wish: Wish) -> int:
+        """The place in the list of the option that is wished for; 0 for none."""
+        left = self.look_for_pieces(seen)
+        option = wish(left)
+        return 0 if option is None or len(left) != seen.options else 1 + left.index(option)
+
+    def type(self, digits: str) -> None:
+        for digit in digits:
+            self.page.keyboard.press(digit)

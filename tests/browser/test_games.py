@@ -15,8 +15,11 @@ from prichal.kernel.wire import Message
 from prichal.locales import Words
 from tests.boards.vocabulary import BOARDS
 from tests.browser.conftest import NewPlayer
+from tests.browser.player import no_wish
+from tests.browser.test_china_sea import sail_far
 
 Shoot = Callable[[Page, str], None]
+WISHES = {"madame_ching": sail_far}  # where touches at random lead nowhere
 WEAK = {"level": "cabin-boy", "language": "en"}
 
 
@@ -72,7 +75,7 @@ def test_whole_game_on_its_own_board(new_player: NewPlayer, shoot: Shoot, game: 
     player.play_now(Words("en").say(Message(f"game-{game}")))
     player.play_by_mouse(15)
     shoot(player.page, "middle")
-    assert player.play_by_mouse()
+    assert player.play_by_mouse(wish=WISHES.get(game, no_wish))
     assert player.asked
     assert player.undrawn == set()
 
