@@ -11,7 +11,7 @@ function pirate(some: Partial<PirateView>): PirateView {
   return { chosen: null, tracked: [], white: 0, red: 0, blue: 0, coins: 0, ...some } as PirateView;
 }
 function view(some: Partial<MadameChingView>): MadameChingView {
-  return { round: 3, revealed: true, card: 0, agenda: [], pirates: [], ...some } as MadameChingView;
+  return { round: 3, revealed: true, card: 0, agenda: [], missions: [], pirates: [], ...some } as MadameChingView;
 }
 function junk(cards: number[], pilots: Record<string, number> = {}): JunkView {
   return { cards, pilots } as JunkView;
@@ -48,13 +48,24 @@ describe("the order of turns", () => {
   });
 });
 
-test("what came to whom", () => {
-  const before = view({ pirates: [pirate({ coins: 2 }), pirate({ red: 1 })] });
-  const after = view({ pirates: [pirate({ coins: 5, white: 1 }), pirate({ red: 0 })] });
-  expect(gains(before, after)).toEqual([
-    { seat: 0, good: "white", count: 1 },
-    { seat: 0, good: "coins", count: 3 },
-  ]);
+describe("what came to whom", () => {
+  test("from the scroll of the mission that is fulfilled", () => {
+    const before = view({ missions: ["23a", "23c", "29a"], pirates: [pirate({ coins: 2 }), pirate({ red: 1 })] });
+    const after = view({ missions: ["23a", "29a"], pirates: [pirate({ coins: 5, white: 1 }), pirate({ red: 1 })] });
+    expect(gains(before, after)).toEqual([
+      { seat: 0, good: "white", count: 1, from: { place: "23-1" } },
+      { seat: 0, good: "coins", count: 3, from: { place: "23-1" } },
+    ]);
+  });
+  test("from whoever was robbed", () => {
+    const before = view({ missions: [], pirates: [pirate({}), pirate({ red: 1 })] });
+    const after = view({ missions: [], pirates: [pirate({ red: 1 }), pirate({})] });
+    expect(gains(before, after)).toEqual([{ seat: 0, good: "red", count: 1, from: { seat: 1 } }]);
+  });
+  test("else from their own junk", () => {
+    const before = view({ missions: [], pirates: [pirate({})] });
+    expect(gains(before, view({ missions: [], pirates: [pirate({ coins: 1 })] }))).toEqual([{ seat: 0, good: "coins", count: 1, from: null }]);
+  });
 });
 
 test("a card that may be in two hands is drawn with the first", () => {

@@ -38,6 +38,7 @@ describe("the card", () => {
   let asked: string[];
   let clauses: string[];
   let piece: HTMLElement;
+  let table: TableState;
 
   beforeAll(() => words.need("shanghaien-explanations"));
   beforeEach(() => {
@@ -51,7 +52,7 @@ describe("the card", () => {
     piece = document.createElement("button");
     piece.dataset["piece"] = "shanghai";
     document.body.append(piece);
-    const table = new TableState("abc");
+    table = new TableState("abc");
     const info = { status: "running", game: "shanghaien", seats: [], actors: [0], mine: [1] } as Partial<TableInfo> as TableInfo;
     table.info = info;
     const options: Option[] = [];
@@ -83,6 +84,24 @@ describe("the card", () => {
     point("pointerover", document.body);
     await vi.advanceTimersByTimeAsync(0);
     expect([card(), piece.getAttribute("aria-describedby")]).toEqual([null, null]);
+  });
+
+  test("what choosing the piece would do is said in the option's own words, where it means one option", async () => {
+    const option = (action: string, ...picks: string[]): Option => ({ action, label: { id: `it would ${action}`, args: {} }, picks, rule: "SH-R2", brings: [] });
+    const ask = (...options: Option[]): void => {
+      const present = table.present as Update;
+      table.present = { ...present, prompt: { seat: 1, title: { id: "ask", args: {} }, options, rule: "SH-R2" } };
+    };
+    const leads = (): string | undefined => card()?.querySelector(".leads")?.textContent.trim();
+    point("pointerover", piece);
+    await vi.advanceTimersByTimeAsync(600);
+    expect([card() === null, leads()]).toEqual([false, undefined]);
+    ask(option("ring", "shanghai"), option("roll", "cup"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(leads()).toBe("it would ring");
+    ask(option("ring", "shanghai"), option("wait", "shanghai"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(leads()).toBe(undefined);
   });
 
   test("a position is asked about once", async () => {

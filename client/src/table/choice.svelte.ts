@@ -70,8 +70,12 @@ export class Choice {
 
   /** A piece under the pointer is as good as the option that it leads to, where there is only one. */
   consider(id: string | null): void {
-    const found = id === null || !this.pickable.has(id) ? [] : this.left.filter(({ picks }) => picks.includes(id));
-    this.considered = found.length === 1 ? (found[0] ?? null) : null;
+    this.considered = id === null ? null : (this.leadsTo(id) ?? null);
+  }
+
+  leadsTo(id: string): Option | undefined {
+    const found = this.pickable.has(id) ? this.left.filter(({ picks }) => picks.includes(id)) : [];
+    return found.length === 1 ? found[0] : undefined;
   }
 
   /** Plays an option, or asks first where it can't be taken back. */
