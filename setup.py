@@ -15,6 +15,8 @@ INTERPRETED = {"wire.py", "view.py", "snapshot.py"}
 COMPILED_FOLDERS = ("kernel", "games", "bots")
 # Compiled functions look large to the C compiler because of their tracebacks: it may inline more of them than usual.
 INLINING = "--param max-inline-insns-auto=80 --param inline-min-speedup=10 --param inline-unit-growth=100"
+# One file is one core's work, until all of it is known: then every core compiles a part.
+PARALLEL = "-flto=auto"
 
 INDENTATION = re.compile(r"^ +", re.MULTILINE)  # seven eighths of the generated text
 ONCE = re.compile(r"^(?=(char CPyDef_\w+_____top_level__\(void\)|PyObject \*CPyPy_\w+\(.*\)) \{$)", re.MULTILINE)
@@ -22,12 +24,12 @@ ONCE = re.compile(r"^(?=(char CPyDef_\w+_____top_level__\(void\)|PyObject \*CPyP
 METADATA = {"egg_info", "dist_info"}  # what pip asks before it builds: the engine needn't be read for that
 
 
-def has_compiler() -> bool:
-    """Whether a C compiler is there that finds Python's headers."""
+def compiles(*flags: str) -> bool:
+    """Whether a C compiler is there that finds Python's headers, and knows some flags."""
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     include = sysconfig.get_path("include")
     try:
-        arguments = [*command, f"-I{include}", "-x", "c", "-", "-c", "-o", os.devnull]
+        arguments = [*command, f"-I{include}", "-x", "c", "-", *flags, "-c", "-o", os.devnull]
         return (
             subprocess.run(arguments, input=b"#include <Python.h>\n", capture_output=True, check=False).returncode == 0
         )
@@ -38,13 +40,14 @@ def has_compiler() -> bool:
 def compiled() -> list[Extension]:
     if os.environ.get("PRICHAL_PURE") == "1" or METADATA.intersection(sys.argv):
         return []
-    if not has_compiler():
+    if not compiles():
         print("prichal: no C compiler with Python's headers found, the engine stays interpreted (slower, same games)")
         return []
     from mypyc.build import mypycify
 
     os.environ["MYPYPATH"] = "src"
-    os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + f" -fno-semantic-interposition {INLINING}"
+    parallel = PARALLEL if compiles(PARALLEL) else ""
+    os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + f" -fno-semantic-interposition {INLINING} {parallel}"
     sources = [
         str(path)
         for folder in COMPILED_FOLDERS
