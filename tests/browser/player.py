@@ -130,8 +130,9 @@ class Player:
             selects.nth(place).select_option(chair)
         for value in options or []:
             self.page.locator(f"select:has(option[value={value}])").last.select_option(value)
-        if ticks.get("invited"):
-            self.page.locator(".tick input").first.check()
+        for place, tick in enumerate(("invited", "spectators", "asks_all")):
+            if ticks.get(tick):
+                self.page.locator(".tick input").nth(place).check()
         self.page.locator("form .button.first").click()
         self.page.locator(".shell").wait_for()
 
