@@ -87,10 +87,10 @@ describe("the card", () => {
   });
 
   test("what choosing the piece would do is said in the option's own words, where it means one option", async () => {
-    const option = (action: string, ...picks: string[]): Option => ({ action, label: { id: `it would ${action}`, args: {} }, picks, rule: "SH-R2", brings: [] });
+    const option = (action: string, ...picks: string[]): Option => ({ action, label: { id: `it would ${action}`, args: {} }, picks, rule: "SH-R2", brings: [], place: null, aside: false, most: null });
     const ask = (...options: Option[]): void => {
       const present = table.present as Update;
-      table.present = { ...present, prompt: { seat: 1, title: { id: "ask", args: {} }, options, rule: "SH-R2" } };
+      table.present = { ...present, prompt: { seat: 1, title: { id: "ask", args: {} }, options, rule: "SH-R2", times: 1 } };
     };
     const leads = (): string | undefined => card()?.querySelector(".leads")?.textContent.trim();
     point("pointerover", piece);
