@@ -46,7 +46,7 @@ test-second: .venv/.done ## Test the rules on a second Python (3.12 or newer), w
 test-compiled: build/compiled/.done services ## Test the compiled engine, and that both builds play the same games
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest $(SLOWEST) -n auto --dist loadgroup --ignore tests/browser --ignore tests/arena/test_ray.py
 
-test-ray: build/compiled/.done ## Test the arena on a real local Ray cluster
+test-ray: .venv/.done build/compiled/.done ## Test the arena on a real local Ray cluster
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/arena/test_ray.py
 
 client: $(CLIENT) ## Build the browser table (Node from the machine, or from PyPI)
@@ -54,7 +54,7 @@ client: $(CLIENT) ## Build the browser table (Node from the machine, or from PyP
 test-client: $(CLIENT) ## Check and test the browser table's own code
 	@. build/node.sh && cd client && npm run check && npm test
 
-test-browser: build/compiled/.client ## Play whole games in Chromium against a running server; pictures go to build/screenshots
+test-browser: .venv/.done build/compiled/.client ## Play whole games in Chromium against a running server; pictures go to build/screenshots
 	@client/chromium.sh
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest $(SLOWEST) -n 2 --dist worksteal tests/browser
 
