@@ -21,7 +21,7 @@ GLANCE = """before => {
   const find = selector => document.querySelector(selector) !== null;
   const kind = find('dialog[open] .winner') ? 'over' : find('.curtain') ? 'curtain'
     : find('.confirm .first:not([disabled])') ? 'confirm' : find('.option:not([disabled])') ? 'asked' : null;
-  if (kind === null) return null;
+  if (kind === null || (kind === 'asked' && find('.shell.own') && !find('[data-piece]'))) return null;  // no board yet
   const spots = {}, hidden = [];
   for (const piece of document.querySelectorAll('[data-piece].pickable')) {
     const box = piece.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
