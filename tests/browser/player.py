@@ -177,8 +177,11 @@ class Player:
         self.touches += 1
         piece = wanted[0] if wanted else list(seen.spots)[self.touches % len(seen.spots)]
         spot = seen.spots[piece]
-        if spot is None:  # it may have to be scrolled to
-            self.page.locator(f"[data-piece='{piece}'].pickable:visible").first.click(timeout=REACH)
+        if spot is None:  # it may have to be scrolled to, or lie under the open list, which offers the same
+            try:
+                self.page.locator(f"[data-piece='{piece}'].pickable:visible").first.click(timeout=BLINK)
+            except TooLate:
+                self.page.locator(".option:not([disabled])").first.click(timeout=REACH)
         else:
             self.page.mouse.click(*spot)
             self.touch_again(piece, seen.marks)

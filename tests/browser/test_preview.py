@@ -21,7 +21,7 @@ def play_until(player: Player, suits: Callable[[dict[str, Any]], bool]) -> dict[
     for _ in range(TURNS):
         player.wait()
         expect(player.page.locator(".shell")).to_have_attribute(
-            "data-state", f"{player.update['version']} 0  undefined null"
+            "data-state", f"{player.update['version']} 0  0 undefined null"
         )
         found = [option for option in player.update["prompt"]["options"] if suits(option)]
         if found:
