@@ -56,7 +56,7 @@ def test_a_squatter_is_sent_away(new_player: NewPlayer, shoot: Shoot) -> None:
     squatter.page.goto(link_of(anna.page))
     squatter.page.get_by_role("button", name="Sit down").first.click()
     expect(squatter.page.get_by_role("button", name="Give up the seat")).to_be_visible()
-    away = anna.page.get_by_role("button", name="Send")
+    away = anna.page.get_by_role("button", name="to leave")
     expect(away).to_have_count(1)
     shoot(anna.page, "squatter")
     away.click()
