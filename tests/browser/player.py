@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 PATIENCE = 60_000  # milliseconds; bots think on a busy machine
 REACH = 15_000  # for one touch
 STEPS = 4000
-BLINK = 3_000  # for what a touch does at once
+BLINK = 3_000  # until something else is tried
 # What a player sees at a glance, once the table has changed since `before`: what is asked, and what can be touched.
 # `spots` are the middles of the pieces where nothing else lies over them: there a mouse needs no search.
 GLANCE = """before => {
@@ -189,7 +189,7 @@ class Player:
     def touch_again(self, piece: str, before: str) -> None:
         """What was touched may have moved meanwhile, because somebody else answered: then it is looked for."""
         try:
-            self.page.wait_for_function(CHANGED, arg=before, timeout=BLINK)
+            self.page.wait_for_function(CHANGED, arg=before, timeout=REACH)  # too soon, a second touch undoes it
         except TooLate:
             self.page.locator(f"[data-piece='{piece}'].pickable:visible").first.click(timeout=REACH)
 

@@ -172,7 +172,12 @@ def test_a_finished_game_opens_at_its_start_and_plays_by_itself(new_player: NewP
     page.evaluate(WITNESS)
     page.locator(".caption").get_by_role("button", name="Play").click()
     expect(page.locator("dialog[open] .winner")).to_be_visible(timeout=120_000)
-    assert page.evaluate("window.captions") == lines(page)
+    seen, last = (
+        page.evaluate("window.captions"),
+        lines(page),
+    )  # of a long game the chronicle has the last lines at hand
+    assert "starts the game" in seen[0]
+    assert seen[-len(last) :] == last
 
 
 def test_a_choice_half_made_survives_another_answer(new_player: NewPlayer) -> None:
