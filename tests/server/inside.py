@@ -28,7 +28,9 @@ async def inside(folder: Path) -> AsyncIterator[Services]:
     """Nobody thinks and nothing is moved by the server itself: only what is asked for happens."""
     url = f"sqlite:///{folder}/prichal.db"
     await migrate(url)
-    services = Services(Settings(database_url=url), ChannelsPlugin(MemoryChannelsBackend(), channels=["tests"]))
+    services = Services(
+        Settings(database_url=url, pause=0.0), ChannelsPlugin(MemoryChannelsBackend(), channels=["tests"])
+    )
     services.rooms.changed = lambda _: None
     services.rooms.shown = lambda _live, _seat: None
     await services.database.start()
