@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 from prichal.kernel.agenda import SPECTATOR
@@ -12,6 +13,8 @@ from tests.server.inside import inside
 from tests.server.running import Guest, Json, Running
 
 TURNS = 300
+GAMES = 3
+LAYS = "shanghaien-news-lays"
 WATCHING = int(SPECTATOR)
 CHOOSING = "madame_ching-ask-choose-card"  # the card of the round, chosen by all at once
 
@@ -32,28 +35,32 @@ def test_taking_back_leads_to_a_choice_that_stays(sqlite_server: Running) -> Non
     In Shanghaien that is a double, of which either die is laid at the same card; the other player is asked next.
     """
     anna, boris = Guest(sqlite_server), Guest(sqlite_server)
-    table = anna.open("shanghaien", "person", "person", asks_all=False)
-    boris.join(table)
     taken = given = 0
-    for turn in range(TURNS):
-        mover = next((guest for guest in (anna, boris) if options(guest.update(table)) > 0), None)
-        if mover is None:
-            continue  # the table answers, or the game is over
-        update, other = mover.update(table), boris if mover is anna else anna
-        seen = other.update(table)
-        if seen["undo"] is not None and seen["ply"] == update["ply"]:
-            message = {"type": "undo", "seat": seen["viewer"], "ply": seen["ply"], "to": seen["undo"]}
-            other.send(table, message)
-            after = other.wait_turn(table)
-            assert after["ply"] == seen["ply"] + 1  # the undo is the last line: nobody has answered since
-            assert options(after) > 1
-            answer(other, table, after, turn)
-            update = mover.wait_turn(table)
-            taken += 1
-        given += any(line["message"]["id"] == "shanghaien-news-lays" for line in seen["news"]) and seen["undo"] is None
-        if update["prompt"] is None:
-            break
-        answer(mover, table, update, turn)
+    for _ in range(GAMES):
+        table = anna.open("shanghaien", "person", "person", asks_all=False)
+        boris.join(table)
+        again = False  # answered after taking back: now the game goes on
+        for turn in range(TURNS):
+            both = [(guest, guest.update(table)) for guest in (anna, boris)]
+            (mover, update), (other, seen) = sorted(both, key=lambda pair: pair[1]["prompt"] is None)
+            if seen["table"]["status"] != "running":
+                break
+            if update["prompt"] is None or seen["ply"] != update["ply"]:
+                time.sleep(0.02)  # the table answers
+                continue
+            if seen["undo"] is not None and not again:
+                message = {"type": "undo", "seat": seen["viewer"], "ply": seen["ply"], "to": seen["undo"]}
+                other.send(table, message)
+                after = other.wait_turn(table)
+                assert after["ply"] == seen["ply"] + 1  # the undo is the last line: nobody has answered since
+                assert options(after) > 1
+                answer(other, table, after, turn)  # perhaps a trick, and it is their turn still
+                taken += 1
+                again = True
+                continue
+            given += seen["undo"] is None and any(line["message"]["id"] == LAYS for line in seen["news"])
+            answer(mover, table, update, turn)
+            again = False
     assert taken > 10
     assert given > 0, "answers were given by the table"
 
