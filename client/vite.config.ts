@@ -21,6 +21,5 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
-  // Whole boards are drawn hundreds of times in one process.
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], execArgv: ["--max-old-space-size=8192"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 }));

@@ -44,11 +44,12 @@ def test_the_vocabulary_has_every_piece_that_is_named(game: str) -> None:
 @pytest.mark.skipif(not (CLIENT / "node_modules").exists() and not os.environ.get("CI"), reason="no client here")
 def test_boards_draw_every_piece_of_random_games(tmp_path: Path) -> None:
     for game in BOARDS:
+        assert (CLIENT / "tests" / "pieces" / f"{game}.test.ts").exists()
         setups = drawn(game)
         found = every_piece(game, setups, range(20, 24)) + endings(game, setups)
         (tmp_path / f"{game}.json").write_bytes(text(positions(game, found)))
     run = subprocess.run(
-        [NPX, "vitest", "run", "tests/pieces.test.ts"],
+        [NPX, "vitest", "run", "tests/pieces"],
         cwd=CLIENT,
         env={**os.environ, "PRICHAL_POSITIONS": str(tmp_path)},
         capture_output=True,

@@ -63,6 +63,35 @@ export function sail(element: SVGElement, points: Point[], still: Still): Animat
   return element.animate(frames, { duration: Math.min(QUICK * (points.length - 1), 4 * SLOW), easing: "ease-in-out" });
 }
 
+/** A marker hops to where it lies now, from another thing on the page, in so many hops. */
+export function hop(element: Element, from: Element, hops: number, still: Still): Animation | null {
+  if (hops < 1 || !mayMove(element, still)) return null;
+  const [start, end] = [from.getBoundingClientRect(), (element.parentElement ?? element).getBoundingClientRect()];
+  if (start.width === 0 || end.width === 0) return null;
+  const [x, y] = [start.x + start.width / 2 - end.x - end.width / 2, start.y + start.height / 2 - end.y - end.height / 2];
+  const frames = Array.from({ length: 2 * hops + 1 }, (_, at) => {
+    const left = 1 - at / (2 * hops);
+    return { transform: `translate(${x * left}px, ${y * left - (at % 2) * 12}px)` };
+  });
+  return element.animate(frames, { duration: Math.min(QUICK * hops, 4 * SLOW), easing: "ease-in-out" });
+}
+
+/** A card turns over as it arrives. */
+export function turnOver(still: Still): Attachment<HTMLElement> {
+  return (element) => {
+    if (!mayMove(element, still)) return;
+    const playing = element.animate(
+      [
+        { transform: "translateY(-40px) rotateY(180deg)", opacity: 0.3 },
+        { transform: "translateY(-10px) rotateY(90deg)", opacity: 1, offset: 0.5 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration: 1.5 * SLOW, easing: EASE },
+    );
+    return () => playing.cancel();
+  };
+}
+
 /** Something goes from one place to another in its drawing, gets smaller on the way, and is gone. */
 export function journey(still: Still, to: Point, done: () => void): Attachment<SVGElement> {
   return (element) => {

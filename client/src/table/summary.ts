@@ -1,0 +1,24 @@
+/** The last turn of somebody else in one line, from its news: who, then what happened, one thing after another. */
+import { seatOf } from "../icons/meaning";
+import type { News } from "../wire";
+
+export interface Summary {
+  seat: number;
+  lines: News[];
+}
+
+/** The lines of the last turn up to a ply, if it was another seat's and has more than one; lines of the table belong to it. */
+export function lastTurnOf(chronicle: readonly News[], upto: number, isMine: (seat: number) => boolean): Summary | null {
+  const told = chronicle.filter(({ ply }) => ply <= upto);
+  const seat = told.map(({ message }) => seatOf(message)).findLast((found) => found >= 0) ?? -1;
+  if (seat < 0 || isMine(seat)) return null;
+  const start = told.findLastIndex(({ message }) => seatOf(message) >= 0 && seatOf(message) !== seat);
+  const lines = told.slice(start + 1).filter(({ message }) => seatOf(message) === seat);
+  return lines.length > 1 ? { seat, lines } : null;
+}
+
+/** A line without the name that it begins with, and without its full stop. */
+export function withoutName(text: string, name: string): string {
+  const rest = text.startsWith(name) ? text.slice(name.length).replace(/^[:,]?\s+/, "") : text;
+  return rest.replace(/\.$/, "");
+}
