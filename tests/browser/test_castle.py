@@ -45,6 +45,25 @@ FAULTS = """() => {
   return [...new Set(faults)];
 }"""
 
+# What can be touched now and is smaller than a fingertip, even with the room around it that belongs to it.
+TOO_SMALL = """() => [...document.querySelectorAll('.wc .pickable, .wc button')].filter(e => e.checkVisibility())
+  .map(e => {
+  const box = e.getBoundingClientRect(), around = getComputedStyle(e, '::after');
+  const [width, height] = around.content === '""' && around.position === 'absolute' && e.matches('.pickable')
+    ? [parseFloat(around.width), parseFloat(around.height)] : [box.width, box.height];
+  return { name: e.dataset.piece ?? e.ariaLabel, least: Math.min(width, height) };
+}).filter(({ least }) => least < 43.5).map(({ name, least }) => `${name}: ${least}`)"""
+# What is offered neither in the list nor by a piece that nothing but the list's own options lies over.
+OUT_OF_REACH = """options => {
+  const list = document.querySelector('.list.open')?.getBoundingClientRect();
+  const isFree = id => {
+    const box = document.querySelector(`[data-piece="${id}"]`)?.getBoundingClientRect();
+    return box !== undefined && !(list && box.bottom > list.top && box.top < list.bottom);
+  };
+  const isListed = action => document.querySelector(`.list [data-action="${action}"]`) !== null;
+  return options.filter(({ action, picks }) => !isListed(action) && !picks.some(isFree)).map(({ action }) => action);
+}"""
+
 
 def open_castle(player: Player, seats: int, expansion: str, language: str = "en") -> None:
     player.home(language=language, level="cabin-boy", confirm=False)
@@ -71,7 +90,7 @@ def test_whole_games_by_keyboard_alone(new_player: NewPlayer, seats: int, expans
 
 
 def test_a_whole_game_on_a_phone(new_player: NewPlayer, shoot: Shoot) -> None:
-    """Matcha: wherever something is asked, a piece that is seen can be touched."""
+    """Matcha: wherever something is asked, a piece that is seen can be touched, and is as large as a fingertip."""
     player = new_player(360, 740, language="ru")
     open_castle(player, 4, "matcha", "ru")
     for _ in range(400):
@@ -79,6 +98,7 @@ def test_a_whole_game_on_a_phone(new_player: NewPlayer, shoot: Shoot) -> None:
             break
         if player.update["prompt"] is not None:
             assert player.page.locator("[data-piece].pickable:visible").count() > 0, player.update["prompt"]["title"]
+            assert player.page.evaluate(TOO_SMALL) == []
         player.play_by_mouse(1)
     assert player.wait() == "over"
     assert player.undrawn == set()
@@ -180,6 +200,7 @@ def test_resources_of_choice_are_counted_then_taken(
     assert page.locator("output").all_inner_texts() == ["0", "0", "0"]
     page.locator("[data-action='gain iron']").click()
     shoot(page, "one")
+    assert page.evaluate(OUT_OF_REACH, prompt["options"]) == []
     assert player.update["ply"] == ply, "nothing is sent yet"
     for _ in range(prompt["times"] - 1):
         food.click()
