@@ -21,5 +21,6 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  // Every effect or piece of a game is drawn in one test, on a machine with other work beside it.
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 30_000 },
 }));

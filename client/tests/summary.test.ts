@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { lastTurnOf, withoutName } from "../src/table/summary";
+import { lastThat, lastTurnOf, withoutName } from "../src/table/summary";
 import type { News } from "../src/wire";
 
 function line(ply: number, seat: number | null, id = "does"): News {
@@ -19,6 +19,7 @@ describe("the last turn in one line", () => {
     expect(lastTurnOf([line(1, 1), line(2, 1), line(3, 0)], 9, isMine)).toBeNull();
     expect(lastTurnOf([line(1, 0), line(2, 1)], 9, isMine)).toBeNull();
     expect(lastTurnOf([line(1, 1), line(2, 1), line(3, 0)], 2, isMine)?.lines).toHaveLength(2);
+    expect(lastTurnOf([line(1, 1), line(2, 1), line(3, null, "round")], 9, isMine)).toBeNull();
     expect(lastTurnOf([], 9, isMine)).toBeNull();
   });
 
@@ -26,5 +27,12 @@ describe("the last turn in one line", () => {
     expect(withoutName("Boris takes a die.", "Boris")).toBe("takes a die");
     expect(withoutName("Boris: nothing happens.", "Boris")).toBe("nothing happens");
     expect(withoutName("Round 2 begins.", "Boris")).toBe("Round 2 begins");
+  });
+
+  test("keeps the last things where there isn't room for all", () => {
+    expect(lastThat(20, ["takes", "places", "gains"])).toBe("… · places · gains");
+    expect(lastThat(22, ["takes", "places", "gains"])).toBe("takes · places · gains");
+    expect(lastThat(3, ["takes", "places"])).toBe("… · places");
+    expect(lastThat(3, [])).toBe("");
   });
 });

@@ -7,10 +7,11 @@ export interface Summary {
   lines: News[];
 }
 
-/** The lines of the last turn up to a ply, if it was another seat's and has more than one; lines of the table belong to it. */
+/** The lines of the last turn up to a ply, if the last line is another seat's and not its only one; lines of the table don't end a turn. */
 export function lastTurnOf(chronicle: readonly News[], upto: number, isMine: (seat: number) => boolean): Summary | null {
   const told = chronicle.filter(({ ply }) => ply <= upto);
-  const seat = told.map(({ message }) => seatOf(message)).findLast((found) => found >= 0) ?? -1;
+  const last = told.at(-1);
+  const seat = last === undefined ? -1 : seatOf(last.message);
   if (seat < 0 || isMine(seat)) return null;
   const start = told.findLastIndex(({ message }) => seatOf(message) >= 0 && seatOf(message) !== seat);
   const lines = told.slice(start + 1).filter(({ message }) => seatOf(message) === seat);
@@ -21,4 +22,15 @@ export function lastTurnOf(chronicle: readonly News[], upto: number, isMine: (se
 export function withoutName(text: string, name: string): string {
   const rest = text.startsWith(name) ? text.slice(name.length).replace(/^[:,]?\s+/, "") : text;
   return rest.replace(/\.$/, "");
+}
+
+/** As many of the last things as so many letters have room for; the last one always. */
+export function lastThat(fit: number, said: readonly string[]): string {
+  let kept = "";
+  for (const text of said.toReversed()) {
+    const longer = kept === "" ? text : `${text} · ${kept}`;
+    if (kept !== "" && longer.length > fit) return `… · ${kept}`;
+    kept = longer;
+  }
+  return kept;
 }
