@@ -150,7 +150,7 @@ def test_options_are_listed_by_place_and_seals_lie_beside_the_purse(new_player: 
         page.keyboard.press(digit)
     player.settle(before)
     assert purse(player) == (seals - 1, coins + 1)
-    if seals > 1:
+    if seals > 2:  # with one left there is one exchange only, and the seals themselves are enough
         page.locator("[data-piece=seals]").focus()
         page.keyboard.press("Enter")
         page.locator("[data-piece=convert-coin]").focus()
