@@ -25,6 +25,27 @@ def is_same(page: Page, selector: str, before: FloatRect | None) -> bool:
     return all(abs(shift) < 1 for shift in (*shifts, now["height"] - before["height"]))
 
 
+class Steady:
+    """Where the parts of a table were when it was first looked at."""
+
+    PARTS = ("main", "main svg", ".caption", "section.prompt", "section.mine")
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.first = {part: box(page, part) for part in self.PARTS}
+        self.looks = 0
+
+    def check(self) -> None:
+        self.looks += 1
+        for part, first in self.first.items():
+            assert is_same(self.page, part, first), f"{part}, look {self.looks}: {first}, now {box(self.page, part)}"
+
+
+def is_cut(page: Page, selector: str) -> bool:
+    """Whether a text isn't seen whole; two pixels are the tails of letters."""
+    return bool(page.locator(selector).first.evaluate("e => e.scrollHeight - e.clientHeight > 2"))
+
+
 def overflows(page: Page, selector: str) -> list[str]:
     """Which of these elements hold more than they show."""
     script = """all => all.filter(e => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight)
@@ -127,34 +148,33 @@ def test_the_board_keeps_its_size_over_a_whole_game(new_player: NewPlayer, game:
     player.home(language="ru", level="cabin-boy", confirm=True)
     player.play_now(game)
     page = player.page
-    parts = ("main", "main svg", ".caption", "section.prompt", "section[aria-label='Моё']")
     player.wait()
-    first = {part: box(page, part) for part in parts}
-    steps = 0
+    steady = Steady(page)
     while not page.locator("dialog[open] .winner").count():
-        for part in parts:
-            assert is_same(page, part, first[part]), f"{part} after {steps} steps: {first[part]}, now {box(page, part)}"
+        steady.check()
         if page.locator(".confirm").count():
             expect(page.locator(".confirm .first")).to_be_in_viewport(ratio=1)
         player.play_by_mouse(1)
         player.wait()
-        steps += 1
-    assert steps > 20
+    assert steady.looks > 20
 
 
 @pytest.mark.parametrize("game", [pytest.param("Ямайка", id="jamaica"), pytest.param("Мадам Чжэн", id="madame_ching")])
 def test_questions_and_answers_are_read_whole_on_a_phone(new_player: NewPlayer, game: str) -> None:
-    """The longest of four games, in the longer language: nothing of what is asked or to be confirmed is cut off."""
+    """The longest of four games, in the longer language: nothing of what is asked or to be confirmed is cut off, and
+    the parts of the table stay where they are."""
     player = new_player(360, 740, language="ru")
     player.home(language="ru", level="cabin-boy", confirm=True)
     player.play_now(game)
+    player.wait()
+    steady = Steady(player.page)
     longest = confirmed = 0
     for _ in range(90):
         if player.wait() == "over":
             break
+        steady.check()
         asked = player.page.locator(".confirm > span, .ask:visible").first
-        cut = asked.evaluate("e => e.scrollHeight - e.clientHeight")
-        assert cut <= 2, asked.inner_text()  # the tails of letters
+        assert not is_cut(player.page, ".confirm > span, .ask:visible"), asked.inner_text()
         longest = max(longest, len(asked.inner_text()))
         confirmed += player.page.locator(".confirm").count()
         player.play_by_mouse(1)

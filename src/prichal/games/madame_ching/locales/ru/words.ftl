@@ -418,11 +418,11 @@ madame_ching-board-encounter = { $kind ->
     [madame-ching] Мадам Чжэн
     [thief] Вор
     [siren] Сирена
-    [traitress] Изменница
+    [traitress] Измен­ница
     [old-sea-dog] Бывалый моряк
-    [pilot] Кормчие
+    [pilot] Корм­чие
     [fortune-teller] Прорица­тельница
-    [merchant] Торговец
+    [merchant] Торго­вец
    *[treasure] Сокро­вище
   }
 madame_ching-board-attack = { $attacker } нападает: цель — { $victim }
