@@ -8,6 +8,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.to
 CLIENT := src/prichal/client/index.html
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(shell find src/prichal -name '*.ftl' -o -name 'box.json')
 SLOWEST := --durations=15 --durations-min=5
+# The rules, on every build and Python; everything else is tested on the compiled engine.
+RULES := tests/kernel tests/games tests/playthroughs tests/questions tests/refusals
 PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install -q --no-compile -c constraints.txt
 
@@ -27,7 +29,7 @@ play-text: build/compiled/.done ## Play in the terminal: pick a game, a text tab
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli play
 
 test: .venv/.done ## Check and test both builds and the client, alone, in Chromium and on Ray; says where the time went
-	@MAKE="$(MAKE)" $(BIN)/python -m tests.stages check test-client 'compiled&' test-interpreted test-second compiled test-compiled test-browser test-ray
+	@MAKE="$(MAKE)" $(BIN)/python -m tests.stages 'compiled&' check test-client test-interpreted test-second compiled test-compiled test-browser test-ray
 
 check: .venv/.done ## Lint, format and types (ruff, mypy --strict on package and tests)
 	$(BIN)/ruff check .
@@ -37,11 +39,11 @@ check: .venv/.done ## Lint, format and types (ruff, mypy --strict on package and
 services: .venv/.done ## Install what the tests need besides Python, where it is missing (PostgreSQL, Redis; as root, Debian)
 	@$(BIN)/python -m tests.services.install
 
-test-interpreted: .venv/.done services ## Test the sources as they are
-	$(BIN)/python -m pytest $(SLOWEST) -n auto --dist loadgroup --ignore tests/boards --ignore tests/browser --ignore tests/builds --ignore tests/server --ignore tests/attacks --ignore tests/faults --ignore tests/arena/test_ray.py
+test-interpreted: .venv/.done ## Test the rules on the sources as they are
+	$(BIN)/python -m pytest $(SLOWEST) -n auto $(RULES)
 
 test-second: .venv/.done ## Test the rules on a second Python (3.12 or newer), where the machine has one
-	@sh tests/second_python.sh
+	@sh tests/second_python.sh $(RULES)
 
 test-compiled: build/compiled/.done services ## Test the compiled engine, and that both builds play the same games
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest $(SLOWEST) -n auto --dist loadgroup --ignore tests/browser --ignore tests/arena/test_ray.py

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The rules on a second Python: the newest that this machine has besides the one of .venv. Without one there is nothing
-# to test, and that is said.
+# to test, and that is said. The arguments are the tests.
 set -e
 own=$(.venv/bin/python -c 'import sys; print("%d.%d" % sys.version_info[:2])')
 for version in 3.14 3.13 3.12 3.11; do
@@ -25,4 +25,4 @@ if ! [ -e "$folder/.done" ]; then
   PRICHAL_PURE=1 $install --no-build-isolation -e . pytest pytest-xdist hypothesis
   touch "$folder/.done"
 fi
-"$folder/bin/python" -m pytest -n auto tests/kernel tests/games tests/playthroughs tests/questions tests/refusals
+"$folder/bin/python" -m pytest -n auto "$@"

@@ -1,4 +1,5 @@
-"""Somebody watches when the others answer, to learn who had a choice at all: who holds a Pilot (MC-G14, MC-G17)."""
+"""Somebody watches when the others answer, to learn who had a choice at all: who holds a Pilot (MC-G14, MC-G17), or a
+cursed treasure (JA-F8)."""
 
 from __future__ import annotations
 
@@ -9,14 +10,17 @@ from typing import NamedTuple
 
 import pytest
 
+from prichal.games.jamaica.state import JamaicaState
 from prichal.games.madame_ching.state import MadameChingState
 from prichal.kernel.agenda import SPECTATOR
+from prichal.kernel.state import State
 from prichal.server.services import Services
 from prichal.tables.clocks import WINDOW, find_deadline, find_late, press, read, read_used
 from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Clock, ClockState, Join, Move, NewTable, Person, Update
 from prichal.tables.pace import SHORTEST_WINDOW, Pace
 from prichal.tables.windows import Windows
+from tests.games.jamaica import tables as caribbean
 from tests.games.madame_ching import tables as china_sea
 from tests.server.inside import inside
 
@@ -54,27 +58,52 @@ def before_a_lesson(madame_ching: bool) -> MadameChingState:
     return state
 
 
-class Question(NamedTuple):
-    """A position with the card that matters or without, the move after which a seat is asked, and the answer that gives
-    nothing away."""
+def before_a_turn(playable: bool) -> MadameChingState:
+    """When seat 2 has taken a card, one is left for seat 1, who may play an encounter card, or holds one that isn't
+    played."""
+    state = china_sea.opened()
+    china_sea.give(state, 1, "fortune-teller" if playable else "merchant")
+    china_sea.choose(state, 40, 11, 12)
+    china_sea.act(state, "take hidden")
+    return state
 
-    position: Callable[[bool], MadameChingState]
+
+def before_a_victory(cursed: bool) -> JamaicaState:
+    """Seat 0 keeps what was rolled, and wins a combat in which there is nothing to take; its face-down treasure is
+    cursed or not."""
+    state = caribbean.ready(3)
+    caribbean.own(state, 0, "saber", "-4" if cursed else "+3")
+    caribbean.stow(state, 1)
+    caribbean.battle(state)
+    caribbean.play(state, "combat 10", "stand", "combat 4")
+    return state
+
+
+class Question(NamedTuple):
+    """A position with the card that matters or without, the move after which a seat is asked, the answer that gives
+    nothing away, and one that does."""
+
+    game: str
+    position: Callable[[bool], State]
     mover: int
     move: str
     seat: int
     passing: str
+    telling: str
 
 
 QUESTIONS = {
-    "react": Question(robbed, 0, "thief 1", 1, "allow"),
-    "learn": Question(before_a_lesson, 2, "choose 12", 0, "enough"),
+    "react": Question("madame_ching", robbed, 0, "thief 1", 1, "allow", "parry map"),
+    "learn": Question("madame_ching", before_a_lesson, 2, "choose 12", 0, "enough", "madame-ching map"),
+    "act": Question("madame_ching", before_a_turn, 2, "take 51", 1, "take 52", "fortune-teller"),
+    "loot": Question("jamaica", before_a_victory, 0, "stand", 0, "spare", "curse -4"),
 }
 
 
-async def sit_down(at: Services, state: MadameChingState) -> tuple[list[Person], LiveTable]:
+async def sit_down(at: Services, game: str, state: State) -> tuple[list[Person], LiveTable]:
     """Three people with clocks, at a position of which they know only their own hands."""
     people = [(await at.people.guest(f"Seat {seat}"))[0] for seat in range(3)]
-    wanted = NewTable("madame_ching", ["person"] * 3, clock=Clock(seconds=60), asks_all=False)
+    wanted = NewTable(game, ["person"] * 3, clock=Clock(seconds=60), asks_all=False)
     live, _ = await at.seating.open(people[0], wanted, "127.0.0.1")
     for person in people:
         live = await at.seating.join(live.header.id, person, Join())
@@ -95,11 +124,12 @@ class Seen(NamedTuple):
     own: Update
 
 
-async def ask(folder: Path, step: str, holds: bool, thinks: float) -> Seen:
-    """Somebody is asked, and answers after so many seconds where the question is shown."""
+async def ask(folder: Path, step: str, holds: bool, thinks: float, tells: bool = False) -> Seen:
+    """Somebody is asked, and answers after so many seconds where the question is shown, with what tells that there was
+    a choice or with what doesn't."""
     question = QUESTIONS[step]
     async with inside(folder) as at:
-        people, live = await sit_down(at, question.position(holds))
+        people, live = await sit_down(at, question.game, question.position(holds))
         table, time = live.header.id, Time()
         windows = Windows(at.rooms, at.playing, Pace(1.0, lambda: time.now, time.sleep))
         mover, asked = people[question.mover], people[question.seat]
@@ -116,7 +146,8 @@ async def ask(folder: Path, step: str, holds: bool, thinks: float) -> Seen:
         drawn = windows.pace.window(live, ply)
         if own.prompt is not None:
             time.now += thinks
-            await at.playing.move(table, asked.id, Move(question.seat, ply, question.passing))
+            answer = question.telling if tells else question.passing
+            await at.playing.move(table, asked.id, Move(question.seat, ply, answer))
         await asyncio.gather(*windows.tasks)
         live = await at.rooms.look(table)
         assert live.header.ply > ply and live.header.clocks is not None
@@ -160,6 +191,13 @@ def test_a_clock_stands_still_in_a_window() -> None:
     assert find_late(state, 66_999) == [] and find_late(state, 67_000) == [1]
 
 
+@pytest.mark.parametrize("step", QUESTIONS)
+def test_whatever_tells_by_itself_is_done_at_once(tmp_path: Path, step: str) -> None:
+    """A Pilot is played when its holder plays it: there is nothing left to hide."""
+    seen = asyncio.run(ask(tmp_path, step, True, 0.5, tells=True))
+    assert seen.after == pytest.approx(0.5) and seen.drawn > 0.5
+
+
 def test_thinking_longer_than_the_draw_is_not_made_longer(tmp_path: Path) -> None:
     seen = asyncio.run(ask(tmp_path, "react", True, 20.0))
     assert seen.after == pytest.approx(20.0)
@@ -170,7 +208,7 @@ def test_the_moment_is_drawn_anew_for_every_question(tmp_path: Path) -> None:
 
     async def draws() -> list[float]:
         async with inside(tmp_path) as at:
-            _, live = await sit_down(at, robbed(False))
+            _, live = await sit_down(at, "madame_ching", robbed(False))
             return [Pace(1.0).window(live, ply) for ply in range(2000)]
 
     found = sorted(asyncio.run(draws()))
@@ -183,7 +221,7 @@ def test_on_a_shared_device_everybody_is_asked(tmp_path: Path) -> None:
 
     async def look() -> list[int]:
         async with inside(tmp_path) as at:
-            _, live = await sit_down(at, robbed(False))
+            _, live = await sit_down(at, "madame_ching", robbed(False))
             for chair in live.chairs:
                 chair.person = live.chairs[0].person
             live.state.play(live.game.catalogue.find("thief 1"))
