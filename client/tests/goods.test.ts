@@ -1,6 +1,8 @@
 /** What an option would bring or cost: whose goods, in which order, with which sign. */
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
+import Gains from "../src/games/art/Gains.svelte";
+import { strengthGained } from "../src/games/shanghaien/words";
 import Chips from "../src/table/Chips.svelte";
 import { goodsBySeat, said, signed } from "../src/table/goods";
 import type { Change } from "../src/wire";
@@ -33,4 +35,19 @@ test("a chip shows number and icon, and says it in words; without an icon the wo
   expect(coins?.querySelector(".hidden-but-read")?.textContent).toBe("+[a-coins]");
   expect(strength?.textContent?.trim()).toBe("−[a-strength]");
   expect(strength?.classList.contains("less")).toBe(true);
+});
+
+test("over what a seat has lies what it would gain or lose, and nothing of the others", () => {
+  const preview = [goods(0, "a-coins", 2), goods(1, "a-coins", -3), goods(1, "a-iron", 1)];
+  for (const seat of [1, 2]) render(Gains, { props: { board: { preview, say }, seat } });
+  const found = [...document.querySelectorAll<HTMLElement>(".gains")];
+  expect(found.map((one) => [one.dataset["gains"], one.querySelectorAll(".chip").length])).toEqual([["1", 2]]);
+});
+
+test("a crew of Shanghaien gains what its own nation and seat is promised", () => {
+  const strength = (seat: number, nation: string, amount: number): Change => ({
+    seat, piece: "", to: "", what: { id: "shanghaien-gain-strength", args: { nation: { id: "shanghaien-nation", args: { nation } } } }, amount,
+  });
+  const preview = [strength(0, "french", 2), strength(0, "french", -1), strength(1, "french", 4), strength(0, "dutch", 3), goods(0, "shanghaien-gain-tricks", 1)];
+  expect(strengthGained(preview, 0, "french")).toBe(1);
 });

@@ -13,14 +13,19 @@ PATIENCE = 60_000  # milliseconds; bots think on a busy machine
 REACH = 15_000  # for one touch
 STEPS = 4000
 BLINK = 3_000  # until something else is tried
-# What a player sees at a glance, once the table has changed since `before`: what is asked, and what can be touched.
-# `spots` are the middles of the pieces where nothing else lies over them: there a mouse needs no search.
-GLANCE = """before => {
-  const marks = document.querySelector('.shell')?.dataset.state ?? '';
-  if (marks === before) return null;
+KIND = """
   const find = selector => document.querySelector(selector) !== null;
   const kind = find('dialog[open] .winner') ? 'over' : find('.curtain') ? 'curtain'
     : find('.confirm .first:not([disabled])') ? 'confirm' : find('.option:not([disabled])') ? 'asked' : null;
+"""
+# What a player sees at a glance, once the table has changed since `before`: what is asked, and what can be touched.
+# `spots` are the middles of the pieces where nothing else lies over them: there a mouse needs no search.
+GLANCE = (
+    """before => {
+  const marks = document.querySelector('.shell')?.dataset.state ?? '';
+  if (marks === before) return null;"""
+    + KIND
+    + """
   if (kind === null || (kind === 'asked' && find('.shell.own') && !find('[data-piece]'))) return null;  // no board yet
   const spots = {}, hidden = [];
   for (const piece of document.querySelectorAll('[data-piece].pickable')) {
@@ -32,11 +37,9 @@ GLANCE = """before => {
   return { marks, kind, spots, hidden, chosen,
            options: document.querySelectorAll('.option:not([disabled]):not(.back)').length };
 }"""
-CHANGED = "before => document.querySelector('.shell')?.dataset.state !== before"
-READY = (
-    "() => document.querySelector('.option:not([disabled]), .confirm .first:not([disabled]), [role=dialog].curtain,"
-    " dialog[open] .winner') !== null"
 )
+CHANGED = "before => document.querySelector('.shell')?.dataset.state !== before"
+READY = "() => {" + KIND + "return kind; }"
 
 
 def next_pieces(options: list[list[str]], chosen: set[str]) -> set[str]:
@@ -140,15 +143,7 @@ class Player:
 
     def wait(self) -> str:
         """Waits until something is asked, confirmed, hidden or over; says which."""
-        self.page.wait_for_function(READY)
-        for name, selector in (
-            ("over", "dialog[open] .winner"),
-            ("curtain", ".curtain"),
-            ("confirm", ".confirm .first:not([disabled])"),
-        ):
-            if self.page.locator(selector).count() > 0:
-                return name
-        return "asked"
+        return str(self.page.wait_for_function(READY).json_value())
 
     def glance(self, before: str | None = None) -> Glance:
         """Waits until something is asked, confirmed, hidden or over, at another moment than `before`."""

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
 from tests.browser.test_everyone import fits, violations
+from tests.browser.test_steady import Steady
 
 Shoot = Callable[[Page, str], None]
 TABLES = [(2, "base"), (4, "matcha"), (1, "base"), (1, "matcha")]
@@ -110,10 +111,12 @@ def test_a_whole_game_on_a_phone(new_player: NewPlayer, shoot: Shoot) -> None:
 def test_nothing_is_cut_off_or_overlaps(
     new_player: NewPlayer, shoot: Shoot, seats: int, expansion: str, width: int, height: int, language: str, theme: str
 ) -> None:
-    """In set-up, and every few touches of a whole game; axe looks twice."""
+    """In set-up, and every few touches of a whole game; the parts of the table stay where they are; axe looks twice."""
     player = new_player(width, height, theme, language)
     open_castle(player, seats, expansion, language)
     page = player.page
+    player.wait()
+    steady = Steady(page)
     for step in range(100):
         state = player.wait()
         if step in (0, 12):
@@ -122,6 +125,7 @@ def test_nothing_is_cut_off_or_overlaps(
         if state == "over":
             break
         page.mouse.move(0, 0)
+        steady.check()
         if step % 3 == 0:
             assert page.evaluate(FAULTS) == [], f"after {step} touches"
             assert fits(page)

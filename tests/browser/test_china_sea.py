@@ -69,7 +69,7 @@ def test_whole_game_by_mouse(new_player: NewPlayer, shoot: Shoot, seats: int, te
     player.play_by_mouse(20)  # one answer after another, foolish ones too
     shoot(player.page, "middle")
     player.wait()
-    steady = Steady(player.page)
+    steady = Steady(player.page, "main svg")
     while not player.play_by_mouse(2, sail_far):
         if player.wait() != "over":
             steady.check()
@@ -98,7 +98,7 @@ def test_nothing_is_cut_off(
     sit_down(player, seats, teams)
     page = player.page
     player.wait()
-    steady = Steady(page)
+    steady = Steady(page, "main svg")
     for _ in range(11):
         player.play_by_mouse(3, sail_far)
         player.wait()

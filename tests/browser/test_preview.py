@@ -100,6 +100,9 @@ def test_chips_say_what_comes_and_goes(new_player: NewPlayer, shoot: Shoot) -> N
     expect(caption).to_have_count(0)
     page.locator(f"[data-action='{option['action']}']").focus()
     expect(caption).to_have_count(len(amounts(option)))
+    for seat in {change["seat"] for change in option["brings"] if change["what"]}:  # and over the holds of each
+        own = [change for change in option["brings"] if change["what"] and change["seat"] == seat]
+        expect(page.locator(f"[data-gains='{seat}'] .chip")).to_have_count(len(own))
     said = caption.first.locator(".hidden-but-read").inner_text()
     assert said.startswith(amounts(option)[0]) and len(said) > len(amounts(option)[0])  # in words too
     assert violations(page) == []

@@ -34,7 +34,7 @@ from tests.server.inside import inside, twin_of
 from tests.support import every_setup, for_setups
 
 DECISIONS = 600 if build.COMPILED else 160  # random games of Madame Ching can be very long
-STRIDE = 2 if build.COMPILED else 11  # every so many plies everything is compared
+STRIDE = 5 if build.COMPILED else 11  # every so many plies everything is compared
 ILLEGAL = 4  # refusals are compared for so many actions
 ENOUGH = 50
 WATCHING = int(SPECTATOR)

@@ -1,5 +1,5 @@
 /** The names of pieces, said with the engine's own messages. */
-import type { Message, ShanghaienView } from "../../wire";
+import type { Change, Message, ShanghaienView } from "../../wire";
 import type { Still } from "../art/motion";
 import type { BoardProps } from "../board";
 import { sailor, tricks, type Nation, type Trick } from "./nations";
@@ -33,6 +33,18 @@ export function crewMessage(view: ShanghaienView, seat: number, nation: Nation):
     nation: message("shanghaien-nation", { nation }),
     strength: view.sides[seat]?.strength[nation] ?? 0,
   });
+}
+
+/** How much stronger a crew would be after the option under hand or eye. */
+export function strengthGained(preview: readonly Change[], seat: number, nation: Nation): number {
+  return preview
+    .filter(({ seat: whose, what }) => whose === seat && what?.id === "shanghaien-gain-strength" && nationOf(what) === nation)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function nationOf({ args }: Message): unknown {
+  const named = args["nation"];
+  return typeof named === "object" && "args" in named ? named.args["nation"] : named;
 }
 
 export function supplyMessage(view: ShanghaienView, seat: number): Message {
