@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import Effect from "../src/games/white_castle/Effect.svelte";
-import { parse, words } from "../src/games/white_castle/effects";
+import { effectOf, parse, words } from "../src/games/white_castle/effects";
 import type { Positions } from "./demo/positions";
 import { speaker } from "./demo/say";
 
@@ -29,6 +29,20 @@ describe("effects", () => {
       expect(seen.get(drawn) ?? text, text).toBe(text);
       seen.set(drawn, text);
       cleanup();
+    }
+  });
+
+  test("told by the engine are drawn in sentences as on the cards", () => {
+    for (const [text] of effects) {
+      const told = effectOf(words(parse(text)));
+      expect(told, text).not.toBeNull();
+      const [inSentence, onCard] = [{ effect: told! }, { text }].map((props) => {
+        render(Effect, { props });
+        const drawn = document.querySelector(".effect")?.innerHTML;
+        cleanup();
+        return drawn;
+      });
+      expect(inSentence, text).toBe(onCard);
     }
   });
 

@@ -13,9 +13,11 @@ PATIENCE = 60_000  # milliseconds; bots think on a busy machine
 REACH = 15_000  # for one touch
 STEPS = 4000
 BLINK = 3_000  # until something else is tried
+# What the table waits for; nothing before its board is there.
 KIND = """
   const find = selector => document.querySelector(selector) !== null;
   const kind = find('dialog[open] .winner') ? 'over' : find('.curtain') ? 'curtain'
+    : find('.shell.own') && !find('[data-piece]') ? null
     : find('.confirm .first:not([disabled])') ? 'confirm' : find('.option:not([disabled])') ? 'asked' : null;
 """
 # What a player sees at a glance, once the table has changed since `before`: what is asked, and what can be touched.
@@ -26,7 +28,7 @@ GLANCE = (
   if (marks === before) return null;"""
     + KIND
     + """
-  if (kind === null || (kind === 'asked' && find('.shell.own') && !find('[data-piece]'))) return null;  // no board yet
+  if (kind === null) return null;
   const spots = {}, hidden = [];
   for (const piece of document.querySelectorAll('[data-piece].pickable')) {
     const box = piece.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;

@@ -36,8 +36,9 @@ def test_the_tokugawa_have_a_pill_and_a_column(new_player: NewPlayer, shoot: Sho
     expect(player.page.locator("dialog svg[role=img] polyline")).to_have_count(2)  # both have a curve
     expect(player.page.locator("dialog svg[role=img]")).to_contain_text(f"{name}: {totals[1]}")
     shoot(player.page, "end")
+    table = player.page.url.removeprefix(player.address)
     player.page.goto("/")
-    expect(player.page.locator("a[href^='/t/']").first).to_contain_text(name)
+    expect(player.page.locator(f"a[href='{table}']")).to_contain_text(name)
 
 
 @pytest.mark.parametrize(

@@ -43,8 +43,15 @@ export interface BoardProps<V extends View = View> {
   panels: Panel[] | null;
 }
 
+/** Pictures for messages in the middle of a sentence: what a message tells is drawn where its words would stand. */
+export interface Drawing {
+  Drawn: Component<{ message: Message }>;
+  isDrawn: (message: Message) => boolean;
+}
+
 export interface GameBoard {
   Board: Component<BoardProps>;
   /** One's own area: hand, holds, crew. A board that shows everything at once has none. */
   Mine?: Component<BoardProps>;
+  drawing?: Drawing;
 }

@@ -1,7 +1,7 @@
 /** One table as this page knows it. Knows no game: it shows what it is told and offers what it is offered. */
 import { keepUpdate } from "../fairness/memory";
 import { hasBoard } from "../games";
-import type { SeatLook } from "../games/board";
+import type { Drawing, SeatLook } from "../games/board";
 import { Live, type Connection } from "../server/live";
 import { Refused, get } from "../server/http";
 import { myself } from "../server/person.svelte";
@@ -49,6 +49,8 @@ export class TableState {
   lastMove = $state<number | null>(null);
   /** What of the table is on the screen: pieces are looked for there. */
   areas = $state.raw({ board: false, own: true });
+  /** What the game draws in sentences, once its board is here. */
+  drawing = $state.raw<Drawing | null>(null);
   private live: Live | null = null;
   private rings = false; // a bell is due when what happened has been shown
   private awaited: { ply: number; arrived: () => void }[] = [];

@@ -128,6 +128,48 @@ export function words(effect: Effect): Message {
   }
 }
 
+/** The effect that a message of the engine tells, the other way round; null where it tells something else. */
+export function effectOf({ id, args }: Message): Effect | null {
+  if (id === "list") return Array.isArray(args["items"]) ? allOf(args["items"]) : null;
+  if (id === "white_castle-good") return { kind: "goods", goods: [[args["good"] as Good, Number(args["count"])]] };
+  const kind = /^white_castle-effect-(.*)$/.exec(id)?.[1] ?? "";
+  switch (kind) {
+    case "any":
+    case "influence":
+    case "light":
+      return { kind, count: Number(args["count"]) };
+    case "courtier":
+    case "gardener":
+    case "warrior":
+    case "geisha":
+      return { kind: "member", member: kind, part: (args["part"] ?? "both") as "both" | "send" | "move" };
+    case "tile":
+      return { kind, colour: String(args["colour"]) };
+    case "either": {
+      const parts = [args["first"], args["second"]].map(nested);
+      return parts.every((part) => part !== null) ? { kind, parts } : null;
+    }
+    case "pay": {
+      const [price, effect] = [nested(args["price"]), nested(args["effect"])];
+      const [paid] = price?.kind === "goods" ? price.goods : [];
+      return paid === undefined || effect === null ? null : { kind, good: paid[0], amount: paid[1], effect };
+    }
+  }
+  const name = Object.values(PLAIN).find((one) => one === kind);
+  return name === undefined ? null : { kind: "plain", name };
+}
+
+function nested(value: Message["args"][string] | undefined): Effect | null {
+  return typeof value === "object" && !Array.isArray(value) ? effectOf(value) : null;
+}
+
+function allOf(items: readonly Message[]): Effect | null {
+  const parts = items.map(effectOf).filter((part) => part !== null);
+  if (parts.length < items.length || parts.length === 0) return null;
+  const found = together(parts);
+  return found.length === 1 ? (found[0] ?? null) : { kind: "all", parts: found };
+}
+
 /** An effect in words, and why nothing would come of it. */
 export function idleWords(text: string, reason: string): Message {
   return reason === "" ? inWords([text]) : message("effect-idle", { effect: inWords([text]), reason });
