@@ -31,3 +31,22 @@ test("an answer that comes late doesn't forget the guest who was made meanwhile"
   expect(myself.person).toEqual(anna);
   expect(asked).toEqual(["/api/me", "/api/guests", "/api/me"]);
 });
+
+test("however many parts of the page need somebody at once, one guest is made", async () => {
+  await vi.waitFor(async () => expect(await myself.somebody()).toEqual(anna)); // from before
+  const { asked, answer } = hesitating();
+  const signedOut = myself.signOut();
+  answer(0, null);
+  await signedOut;
+  const [first, second] = [myself.rename("Clara"), myself.somebody()];
+  answer(1, null);
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  answer(2, { person: anna });
+  expect(await second).toEqual(anna);
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  answer(3, { ...anna, name: "Clara" });
+  await first;
+  await myself.named;
+  expect(asked).toEqual(["/api/session", "/api/me", "/api/guests", "/api/me"]);
+  expect(myself.person?.name).toBe("Clara");
+});

@@ -24,6 +24,7 @@ def play_until(player: Player, suits: Callable[[dict[str, Any]], bool]) -> dict[
             "data-state", f"{player.update['version']} 0  0 undefined null"
         )
         found = [option for option in player.update["prompt"]["options"] if suits(option)]
+        player.page.mouse.move(0, 0)  # nothing is considered yet
         if found:
             option: dict[str, Any] = found[0]
             return option

@@ -6,7 +6,10 @@ import { get, post, request } from "./http";
 
 class Myself {
   person = $state.raw<Person | null>(null);
+  /** Until the name that was last asked for is kept, or refused. */
+  named: Promise<void> = Promise.resolve();
   private asking: Promise<Person | null> | null = null;
+  private becoming: Promise<Person> | null = null;
 
   /** The person of this session, or null for a first visit. */
   known(): Promise<Person | null> {
@@ -30,8 +33,13 @@ class Myself {
     return asked;
   }
 
-  /** Somebody in any case: a guest is made where nobody is known. */
-  async somebody(): Promise<Person> {
+  /** Somebody in any case: a guest is made where nobody is known, one however many parts of the page ask. */
+  somebody(): Promise<Person> {
+    this.becoming ??= this.become().finally(() => (this.becoming = null));
+    return this.becoming;
+  }
+
+  private async become(): Promise<Person> {
     const known = await this.known();
     if (known !== null) return known;
     const number = 10 + Math.floor(Math.random() * 90);
@@ -40,7 +48,13 @@ class Myself {
     return (this.person = welcome.person);
   }
 
-  async rename(name: string): Promise<void> {
+  rename(name: string): Promise<void> {
+    const renamed = this.take(name);
+    this.named = renamed.catch(() => undefined);
+    return renamed;
+  }
+
+  private async take(name: string): Promise<void> {
     await this.somebody();
     this.person = await request<Person>("PATCH", "/me", { name });
     this.asking = Promise.resolve(this.person);

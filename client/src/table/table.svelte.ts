@@ -6,7 +6,7 @@ import { Live, type Connection } from "../server/live";
 import { Refused, get } from "../server/http";
 import { myself } from "../server/person.svelte";
 import { play } from "../sound";
-import type { Message, News, Option, Offer, Prompt, Said, ServerMessage, TableInfo, Update } from "../wire";
+import type { Message, News, Option, Offer, Person, Prompt, Said, ServerMessage, TableInfo, Update } from "../wire";
 import { say } from "../words/words.svelte";
 import { LookBack } from "./back.svelte";
 import { Choice } from "./choice.svelte";
@@ -52,6 +52,7 @@ export class TableState {
   /** What the game draws in sentences, once its board is here. */
   drawing = $state.raw<Drawing | null>(null);
   private live: Live | null = null;
+  private openedBy: Person | null = null;
   private rings = false; // a bell is due when what happened has been shown
   private awaited: { ply: number; arrived: () => void }[] = [];
 
@@ -84,7 +85,7 @@ export class TableState {
     try {
       await myself.known(); // who the owner is has to be known before what only owners may do is offered
       this.info = await get<TableInfo>(`/tables/${this.id}`);
-      this.chat = await get<Said[]>(`/tables/${this.id}/chat`).catch(() => []);
+      await this.readChat();
       this.chatRead = this.chat.at(-1)?.id ?? 0;
     } catch (reason) {
       if (reason instanceof Refused) this.closed = reason.words;
@@ -95,11 +96,25 @@ export class TableState {
     this.connect();
   }
 
+  private async readChat(): Promise<void> {
+    const said = await get<Said[]>(`/tables/${this.id}/chat`).catch(() => []);
+    this.hearSaid(said);
+  }
+
+  private hearSaid(more: readonly Said[]): void {
+    const all = new Map([...this.chat, ...more].map((said) => [said.id, said]));
+    this.chat = [...all.values()].sort((one, other) => one.id - other.id).slice(-CHAT_KEPT);
+  }
+
   private connect(): void {
+    this.openedBy = myself.person;
     const [first = SPECTATOR] = this.mine;
     this.live = new Live(this.id, first, !hasBoard(this.info?.game ?? ""), {
       message: (message) => this.hear(message),
-      connection: (state) => (this.connection = state),
+      connection: (state) => {
+        this.connection = state;
+        if (state === "live") void this.readChat(); // what was said while nobody listened
+      },
       refused: (reason) => (this.closed = reason.words),
     });
     this.live.open();
@@ -122,16 +137,18 @@ export class TableState {
     this.connect();
   }
 
-  /** Somebody has said who they are: the connection was opened by nobody. */
+  /** Somebody may have said who they are since the connection was opened: when the server knows it too. */
   introduce(): Promise<void> {
-    this.close();
-    this.connect();
+    if (this.openedBy !== myself.person) {
+      this.close();
+      this.connect();
+    }
     return this.live?.opened() ?? Promise.resolve();
   }
 
   private hear(message: ServerMessage): void {
     if (message.type === "update") this.take(message);
-    else if (message.type === "said") this.chat = [...this.chat.filter((said) => said.id !== message.id), message].slice(-CHAT_KEPT);
+    else if (message.type === "said") this.hearSaid([message]);
     else if (message.type === "presence") {
       this.connected = new Set(message.seats);
       this.spectators = message.spectators;
