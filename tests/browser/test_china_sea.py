@@ -25,7 +25,7 @@ LOOKS = [
 ]
 
 
-def sit_down(player: Player, seats: int, teams: bool = False) -> None:
+def sit_down(player: Player, seats: int, teams: bool = False, bot: str = "cabin-boy") -> None:
     page = player.page
     page.goto("/new/madame_ching")
     page.locator(".choice").filter(has_text=str(seats)).locator("input").check()
@@ -33,7 +33,7 @@ def sit_down(player: Player, seats: int, teams: bool = False) -> None:
         page.locator("select:has(option[value=yes])").select_option("yes")
     selects = page.locator("fieldset").nth(1).locator("select")
     for place in range(1, seats):
-        selects.nth(place).select_option("cabin-boy")
+        selects.nth(place).select_option(bot)
     page.locator("form .button.first").click()
     page.locator(".shell").wait_for()
 
@@ -65,7 +65,7 @@ def test_whole_game_by_mouse(new_player: NewPlayer, shoot: Shoot, seats: int, te
     """Every piece that a question names is drawn, with three seats too (for every board); the table keeps its sizes."""
     player = new_player(1280, 800)
     player.home(language="en", confirm=False)
-    sit_down(player, seats, teams)
+    sit_down(player, seats, teams, "sailor")  # better bots end the game sooner
     player.play_by_mouse(20)  # one answer after another, foolish ones too
     shoot(player.page, "middle")
     player.wait()
