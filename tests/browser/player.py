@@ -13,10 +13,14 @@ PATIENCE = 60_000  # milliseconds; bots think on a busy machine
 REACH = 15_000  # for one touch
 STEPS = 4000
 BLINK = 3_000  # until something else is tried
-# What the table waits for; nothing before its board is there.
+# What the table waits for; nothing before its board is there. A touch that came too late, because the host gave the
+# last answer, has closed the result: it can be opened again.
 KIND = """
   const find = selector => document.querySelector(selector) !== null;
+  const isDone = find('.prompt .tools [data-icon=crown]') && !find('.caption.walking');
+  window.doneSince = isDone ? (window.doneSince ?? performance.now()) : undefined;
   const kind = find('dialog[open] .winner') ? 'over' : find('.curtain') ? 'curtain'
+    : isDone && performance.now() - window.doneSince > 2000 ? 'closed'
     : find('.shell.own') && !find('[data-piece]') ? null
     : find('.confirm .first:not([disabled])') ? 'confirm' : find('.option:not([disabled])') ? 'asked' : null;
 """
@@ -145,11 +149,23 @@ class Player:
 
     def wait(self) -> str:
         """Waits until something is asked, confirmed, hidden or over; says which."""
-        return str(self.page.wait_for_function(READY).json_value())
+        kind = str(self.page.wait_for_function(READY).json_value())
+        if kind == "closed":
+            self.open_result()
+            return self.wait()
+        return kind
+
+    def open_result(self) -> None:
+        self.page.locator(".prompt .tools .button:has([data-icon=crown])").click()
+        self.page.locator("dialog[open] .winner").wait_for()
 
     def glance(self, before: str | None = None) -> Glance:
         """Waits until something is asked, confirmed, hidden or over, at another moment than `before`."""
-        return Glance(**self.page.wait_for_function(GLANCE, arg=before).json_value())
+        seen = Glance(**self.page.wait_for_function(GLANCE, arg=before).json_value())
+        if seen.kind == "closed":
+            self.open_result()
+            return self.glance(before)
+        return seen
 
     def look_for_pieces(self, seen: Glance) -> list[dict[str, Any]]:
         """Notes which of the pieces that can be touched next are not on the table; the options that are left."""
