@@ -2,18 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableState } from "../src/table/table.svelte";
 import type { Said, TableInfo } from "../src/wire";
-
-class Socket {
-  static last: Socket;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly address: string) {
-    Socket.last = this;
-  }
-  close(): void {}
-}
+import { Socket } from "./demo/socket";
 
 const info = { id: "t", game: "shanghaien", options: {}, seats: [], status: "running", actors: [], mine: [] } as unknown as TableInfo;
 const said = (id: number): Said => ({ type: "said", id, by: "Clara", seat: null, text: `line ${id}` }) as unknown as Said;
@@ -50,8 +39,8 @@ test("what was said while the connection was lost is read when it is back, and i
 
 test("a line that comes both ways is shown once, in its order", async () => {
   kept = [said(1), said(3)];
-  Socket.last.onmessage?.({ data: JSON.stringify(said(4)) });
-  Socket.last.onmessage?.({ data: JSON.stringify(said(3)) });
+  Socket.last.say(said(4));
+  Socket.last.say(said(3));
   await vi.advanceTimersByTimeAsync(10);
   expect(ids()).toEqual([1, 3, 4]);
 });

@@ -2,26 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../src/settings.svelte";
 import { TableState } from "../src/table/table.svelte";
 import { EVENT } from "../src/table/walk.svelte";
-import type { Moment, News, ServerMessage, TableInfo, Update, View } from "../src/wire";
-
-/** The server's end of the table's websocket. */
-class Socket {
-  static readonly OPEN = 1;
-  static last: Socket;
-  readyState = Socket.OPEN;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly address: string) {
-    Socket.last = this;
-  }
-  send(): void {}
-  close(): void {}
-  say(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import type { Moment, News, TableInfo, Update, View } from "../src/wire";
+import { Socket } from "./demo/socket";
 
 const info = { id: "t", game: "shanghaien", options: {}, seats: [], status: "running", actors: [1], mine: [0] } as unknown as TableInfo;
 
