@@ -40,7 +40,7 @@ describe("the card", () => {
   let piece: HTMLElement;
   let table: TableState;
 
-  beforeAll(() => words.need("shanghaien-explanations"));
+  beforeAll(() => words.need("shanghaien-explanations", "shanghaien-rules"));
   beforeEach(() => {
     vi.useFakeTimers();
     asked = [];
@@ -149,6 +149,22 @@ describe("the card", () => {
     press("Escape", piece);
     await vi.advanceTimersByTimeAsync(0);
     expect(card()).toBeNull();
+  });
+
+  test("a word of the question is asked about, the question itself says its clause without asking", async () => {
+    const question = document.createElement("h2");
+    const word = document.createElement("span");
+    question.dataset["word"] = "";
+    word.dataset["word"] = "encounter-thief";
+    question.append(word);
+    document.body.append(question);
+    point("pointerover", question);
+    await vi.advanceTimersByTimeAsync(600);
+    expect([asked.length, card()?.querySelector(".title")?.textContent.trim(), card()?.querySelector(".clause")?.textContent.trim()]).toEqual([0, "ask", "SH-R2"]);
+    expect(card()?.querySelector("p:not(.title)")?.textContent).toBe(table.say("SH-R2"));
+    point("pointerover", word);
+    await vi.advanceTimersByTimeAsync(600);
+    expect([asked, card()?.textContent.includes("the bell")]).toEqual([["/api/tables/abc/explain?piece=encounter-thief&viewer=1"], true]);
   });
 
   test("nobody who types is interrupted", async () => {

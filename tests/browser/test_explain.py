@@ -50,6 +50,8 @@ def test_by_mouse(new_player: NewPlayer, shoot: Shoot) -> None:
     shoot(page, "bell")
     page.mouse.move(5, 5)
     expect(card_of(page)).to_have_count(0)
+    page.locator("h2[data-word]").hover()  # the question, with its clause in words
+    expect(card_of(page)).to_contain_text("SH-R3")
     page.locator("[data-piece='place-4']").click()  # not offered: what it is, and why not
     expect(card_of(page)).to_contain_text("As the dice lie now")
     expect(page.locator(".notice .clause")).to_contain_text("SH-R3")

@@ -10,7 +10,7 @@ from prichal.kernel.agenda import CHANCE, SPECTATOR
 from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.state import State
-from prichal.kernel.wire import Explanation, View
+from prichal.kernel.wire import Explanation, Message, View
 from prichal.locales import LANGUAGES, Words
 from tests.boards.vocabulary import BOARDS, VOCABULARY
 from tests.support import for_every_setup, play_randomly
@@ -20,6 +20,8 @@ LONGEST = 400  # plies of a game looked at
 EVERY = 25  # plies the whole table is explained to everybody
 UNKNOWN = ["", "-", "x", "no-such-piece", "ship-99", "hold-0-0", "hold-9-9", "card-", "place-0", "place-999999999999"]
 UNKNOWN += ["crew-7-dutch", "crew-0-martian", "cell-9-1", "cell-1-7", "row-9-coral", "tile-99z", "seat-4", "ключ"]
+UNKNOWN += ["goods-sand-1", "from-hold-9", "face-", "navigation-99-red-none", "junk-pink-0", "card-steward-99"]
+DRAWN = "white_castle-effect-"  # the page has a picture for these, and shows the words under it
 
 
 def panel_pieces(game: Game, view: View) -> set[str]:
@@ -30,6 +32,20 @@ def offered(game: Game, state: State) -> set[str]:
     """What the picks of the question at hand name."""
     seats = [] if state.over or state.actor == CHANCE else state.agenda.actors()
     return {piece for seat in seats for option in game.prompt(state, seat).options for piece in option.picks}
+
+
+def words_of(game: Game, message: Message) -> set[str]:
+    """The words in a question that are explained, as the page asks for them: client/src/table/drawn.ts."""
+    found: set[str] = set()
+    for value in message.args.values():
+        for part in value if isinstance(value, list) else [value]:
+            if not isinstance(part, Message):
+                continue
+            if any(isinstance(arg, Message | list) for arg in part.args.values()):
+                found |= words_of(game, part)
+            elif part.id.startswith(f"{game.name}-") and not part.id.startswith(DRAWN):
+                found.add("-".join([part.id.removeprefix(f"{game.name}-"), *map(str, part.args.values())]))
+    return found
 
 
 def check(game: Game, explanation: Explanation | None, piece: str, setup: Setup) -> Explanation:
@@ -66,6 +82,20 @@ def test_everything_that_can_be_named_is_explained_to_everybody(game: Game, setu
                 break
             play_randomly(state, rng, 1)
     assert said or game.name not in games.names()
+
+
+@for_every_setup
+def test_every_word_of_a_question_that_names_a_thing_is_explained_to_whoever_is_asked(game: Game, setup: Setup) -> None:
+    for seed in range(SEEDS):
+        state = game.new(setup.seats, setup.options)
+        rng = Rng(seed, 25)
+        for _ in range(LONGEST):
+            for seat in [] if state.over or state.actor == CHANCE else state.agenda.actors():
+                for word in words_of(game, game.prompt(state, seat).title):
+                    check(game, game.explain(game.view(state, seat), word), word, setup)
+            if state.over:
+                break
+            play_randomly(state, rng, 1)
 
 
 @pytest.mark.parametrize("name", BOARDS)

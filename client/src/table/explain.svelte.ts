@@ -1,4 +1,4 @@
-/** "What is this?": what the server says about a piece, asked once per position. */
+/** "What is this?": what the server says about a piece or a word of the question, asked once per position. */
 import { get } from "../server/http";
 import { words } from "../words/words.svelte";
 import type { Explained, Explanation } from "../wire";
@@ -22,10 +22,10 @@ export class Explainer {
 
   /** Shows what a drawn piece is; whatever is asked for meanwhile comes instead. */
   async show(element: Element, pinned: boolean): Promise<void> {
-    const piece = element.getAttribute("data-piece") ?? "";
+    const piece = element.getAttribute("data-piece") ?? element.getAttribute("data-word") ?? "";
     this.turn += 1;
     const turn = this.turn;
-    const explanation = await this.ask(piece);
+    const explanation = piece === "" ? this.question() : await this.ask(piece);
     if (turn !== this.turn) return;
     this.shown = explanation !== null && element.isConnected ? { piece, element, explanation, pinned } : null;
   }
@@ -39,6 +39,12 @@ export class Explainer {
   hide(): void {
     this.turn += 1;
     this.shown = null;
+  }
+
+  /** The question itself: in full, with what the rules say about it. */
+  private question(): Explanation | null {
+    const prompt = this.table.prompt;
+    return prompt && { title: prompt.title, sentences: [{ id: prompt.rule, args: {} }], owner: null, clause: prompt.rule };
   }
 
   private async ask(piece: string): Promise<Explanation | null> {

@@ -26,6 +26,7 @@ from prichal.kernel.wire import Args, Explanation, Message
 
 SPACE_CLAUSES = {"royal": "JA-M7", "port": "JA-P1", "sea": "JA-P2", "lair": "JA-P3"}
 BONUS_CLAUSES = {"map": "JA-T4", "saber": "JA-T5", "beth": "JA-T6", "hold": "JA-T7"}
+GOODS_CLAUSES = ["JA-P1", "JA-P2", "JA-F3"]  # in the order of RESOURCES: what each is paid for
 DIE_FACES = 6
 
 
@@ -50,7 +51,24 @@ def explain(view: JamaicaView, piece: str) -> Explanation | None:
     if kind in ("hold", "treasure"):
         return thing_of_ship(view, kind, name)
     number = small_number(name)
-    return None if number is None else numbered(view, kind, number)
+    found = None if number is None else numbered(view, kind, number)
+    return found or word(view, kind, name)
+
+
+def word(view: JamaicaView, kind: str, name: str) -> Explanation | None:
+    """Words of a question that name no single piece: a message's id with its plain arguments."""
+    first, _, rest = name.partition("-")
+    number = small_number(rest)
+    if kind == "goods" and first in RESOURCES and number is not None:
+        resource = RESOURCES.index(first)
+        return Explanation(amount(resource, number), [say(f"hold-{first}")], None, GOODS_CLAUSES[resource])
+    if kind == "from" and first == "hold" and number is not None and 1 <= number <= HOLDS and view.viewer >= 0:
+        return hold(view, view.viewer, number - 1)
+    if kind == "the" and name == "ghost" and len(view.ships) > view.seats:
+        return ship(view, view.seats)
+    if kind == "star" or (kind == "face" and small_number(name) is not None):
+        return explain(view, "combat-die")
+    return None
 
 
 def numbered(view: JamaicaView, kind: str, number: int) -> Explanation | None:

@@ -61,7 +61,21 @@ def explain(view: MadameChingView, piece: str) -> Explanation | None:
     if kind == "cell":
         return cell(name)
     number = small_number(name)
-    return None if number is None else numbered(view, kind, number)
+    found = None if number is None else numbered(view, kind, number)
+    return found or word(view, kind, name)
+
+
+def word(view: MadameChingView, kind: str, name: str) -> Explanation | None:
+    """Words of a question that name no single piece: a message's id with its plain arguments."""
+    first = name.partition("-")[0]
+    number = small_number(first)
+    if kind == "navigation" and number is not None and 1 <= number <= NUMBERS:
+        return Explanation(words.navigation(number), card(number), None, "MC-R2")
+    if kind == "junk" and first in words.SEAT_COLOURS:
+        for one in view.junks:
+            if name == "-".join(str(part) for part in words.junk(JUNKS.index(one.colour), view.seats).args.values()):
+                return junk(view, one.colour)
+    return None
 
 
 def numbered(view: MadameChingView, kind: str, number: int) -> Explanation | None:

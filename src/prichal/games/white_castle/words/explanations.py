@@ -1,11 +1,11 @@
 """What is this? Every piece that can be named, in a few sentences; told from the view alone."""
 
 from prichal.games.white_castle import components as box
-from prichal.games.white_castle.cards import ROOM_NAMES, SPACE_NAMES
+from prichal.games.white_castle.cards import CARD_NAMES, FIRST_START, ROOM_NAMES, SPACE_NAMES
 from prichal.games.white_castle.effects import bundle, effect
 from prichal.games.white_castle.secrets.view import WhiteCastleView
 from prichal.games.white_castle.words.descriptions import CLIMB_STARTS
-from prichal.games.white_castle.words.words import TEA_PLACES, effect_words, good, goods_words, space_words
+from prichal.games.white_castle.words.words import TEA_PLACES, card_words, effect_words, good, goods_words, space_words
 from prichal.kernel.numbers import small_number
 from prichal.kernel.wire import Args, Explanation, Message, seat_name
 
@@ -74,10 +74,25 @@ def described(view: WhiteCastleView, piece: str) -> Explanation | None:
         clause = "WC-M14" if name == "whisk" else "WC-B14"
         return Explanation(Message("white_castle-do-convert", {"what": name}), [say("convert-when")], None, clause)
     if kind == "good" and name in box.GOODS:
-        title = good(box.GOODS.index(name), 1)
-        return Explanation(title, [say(f"good-{name}"), say("good-limit")], None, "WC-B1")
+        return described_good(name, 1)
     number = small_number(name)
-    return None if number is None else numbered(view, kind, number)
+    found = None if number is None else numbered(view, kind, number)
+    return found or word(kind, name)
+
+
+def word(kind: str, name: str) -> Explanation | None:
+    """Words of a question that name no single piece: a message's id with its plain arguments."""
+    first, _, last = name.partition("-")
+    if kind == "card" and name in CARD_NAMES[:FIRST_START]:
+        back = box.STEWARD_BACK if first == "steward" else box.DIPLOMAT_BACK
+        return Explanation(card_words(CARD_NAMES.index(name)), [say("room-is"), lantern_side(back)], None, "WC-B21")
+    if kind == "good" and first in box.GOODS and small_number(last) is not None:
+        return described_good(first, int(last))
+    return None
+
+
+def described_good(name: str, count: int) -> Explanation:
+    return Explanation(good(box.GOODS.index(name), count), [say(f"good-{name}"), say("good-limit")], None, "WC-B1")
 
 
 def single(view: WhiteCastleView, piece: str) -> Explanation | None:
