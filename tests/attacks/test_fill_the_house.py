@@ -16,7 +16,6 @@ from websockets.sync.client import connect
 
 from prichal.server.bots.fair_line import FairLine
 from prichal.server.bots.pool import Asked
-from prichal.server.bots.process import Question
 from prichal.server.bots.thinkers import HINT, MOVE
 from prichal.server.limits.counters import Counters, MemoryCounters, RedisCounters
 from prichal.server.limits.quotas import neighbourhood
@@ -26,6 +25,7 @@ from prichal.server.store.database import open_database
 from prichal.server.store.store import SqlStore
 from prichal.tables.room import Listening
 from prichal.tables.rooms import GREETING, Rooms
+from prichal.tables.thinking import Question
 from tests.server.running import Guest, Running
 from tests.server.test_thinkers import until
 from tests.services.redis import RedisServer

@@ -15,13 +15,13 @@ import pytest
 from prichal.bots.choose import think
 from prichal.games.madame_ching.state import MadameChingState
 from prichal.kernel.chance import Rng
-from prichal.server.bots.process import Question
 from prichal.server.bots.thinkers import Thinkers
 from prichal.tables.autoplay import Autoplay
 from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Join, NewTable, PaceName
 from prichal.tables.pace import BREATHS, FLOORS, Pace
 from prichal.tables.ports import Thought
+from prichal.tables.thinking import Question
 from tests.games.madame_ching import tables as china_sea
 from tests.server.inside import inside
 

@@ -33,6 +33,7 @@ PARTS = {
     "arena": {"prichal", "kernel", "games", "bots", "files"},
     "terminal": {"kernel", "bots", "locales", "build", "files"},
     "tables": {"kernel", "bots", "fairness"},
+    "device": {"kernel", "games", "tables"},
     "server": set[str](),
     "server.settings": {"kernel"},
     "server.messages": {"tables"},
@@ -65,6 +66,7 @@ LIBRARIES = {
     "games": {"librt", "msgspec", "mypy_extensions"},
     "fairness": set[str](),
     "tables": {"msgspec", "structlog"},
+    "device": {"msgspec", "structlog"},
 }
 PROCESSES = {"multiprocessing", "subprocess", "threading", "socket", "sqlite3", "concurrent"}
 

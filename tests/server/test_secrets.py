@@ -21,7 +21,6 @@ from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import Problem
 from prichal.kernel.game import Game, Setup
-from prichal.server.bots.process import Question
 from prichal.server.bots.thinkers import Thinkers
 from prichal.server.services import Services
 from prichal.tables import review, updates
@@ -30,6 +29,7 @@ from prichal.tables.messages import Answer, Clock, End, Join, Look, Move, NewTab
 from prichal.tables.ports import Thought
 from prichal.tables.refusals import describe_refusal
 from prichal.tables.room import Listening, Room
+from prichal.tables.thinking import Question
 from tests.server.inside import inside, twin_of
 from tests.support import every_setup, for_setups
 

@@ -13,10 +13,11 @@ from msgspec import DecodeError
 
 from prichal.server.bots.engine import EngineFolder
 from prichal.server.bots.fair_line import FairLine
-from prichal.server.bots.process import HEAD, LONGEST, Question, Reply, decode_answer, encode, framed
-from prichal.server.bots.thinkers import ATTEMPTS, Thinkers, died, stopped, too_long, understood
+from prichal.server.bots.process import HEAD, LONGEST, framed
+from prichal.server.bots.thinkers import ATTEMPTS, Thinkers, died, stopped, too_long
 from prichal.server.messages import Engine
 from prichal.tables.ports import Thought
+from prichal.tables.thinking import Question, Reply, decode_answer, encode, understood
 
 SLOWNESS = 5  # a thought may last so many times its processor time: others need the cores too
 

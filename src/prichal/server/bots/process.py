@@ -13,72 +13,18 @@ import signal
 import sys
 import threading
 import time
-import traceback
-from typing import BinaryIO, TypeAlias
+from typing import BinaryIO
 
-import msgspec
-from msgspec import Struct
-
-from prichal.kernel.wire import Message
-from prichal.tables.ports import Thought
+from prichal.tables.thinking import answer, decode_question, encode
 
 HEAD = 4  # bytes of a length
 LONGEST = 60  # seconds of processor time for one thought
 DEATH_SIGNAL = 1  # Linux: PR_SET_PDEATHSIG
 
 
-class Question(Struct, frozen=True):
-    """A position as one seat sees it, in wire form, and who thinks about it."""
-
-    game: str
-    view: bytes
-    bot: str
-    seed: int
-
-
-class Thoughts(Struct, frozen=True, tag="thoughts"):
-    """The options, the one that the bot takes first."""
-
-    options: list[Thought]
-
-
-class NoThoughts(Struct, frozen=True, tag="refused"):
-    """A Problem, as a message."""
-
-    message: Message
-    sentence: str
-    clause: str = ""
-
-
-Reply: TypeAlias = Thoughts | NoThoughts
-
-encode = msgspec.msgpack.Encoder().encode
-decode_question = msgspec.msgpack.Decoder(Question).decode
-decode_answer = msgspec.msgpack.Decoder(Reply).decode
-
-
 def framed(content: bytes) -> bytes:
     """With its length in front."""
     return len(content).to_bytes(HEAD, "big") + content
-
-
-def answer(question: Question) -> Reply:
-    """What the bot thinks. Whatever goes wrong is an answer too: the next question must be heard."""
-    from prichal import games
-    from prichal.bots.choose import think
-    from prichal.kernel.errors import Problem
-
-    try:
-        thoughts = think(games.find(question.game), question.view, question.bot, question.seed)
-        if not thoughts:
-            return NoThoughts(Message("problem-nothing-to-decide"), "there is nothing to decide in this view")
-        return Thoughts([Thought(one.action, one.value, one.share) for one in thoughts])
-    except Problem as problem:
-        return NoThoughts(problem.message, str(problem), problem.clause)
-    except Exception as error:
-        traceback.print_exc()
-        reason = f"{type(error).__name__}: {error}"[:200]
-        return NoThoughts(Message("problem-thinking", {"reason": reason}), f"the bot couldn't think: {reason}")
 
 
 def listen(source: BinaryIO, questions: queue.SimpleQueue[bytes]) -> None:

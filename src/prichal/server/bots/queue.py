@@ -17,10 +17,10 @@ from saq.types import ListenCallback
 
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
-from prichal.server.bots.process import Question, Reply
-from prichal.server.bots.thinkers import ATTEMPTS, HINT, MOVE, Thinkers, died, stopped, understood
+from prichal.server.bots.thinkers import ATTEMPTS, HINT, MOVE, Thinkers, died, stopped
 from prichal.server.redis_client import answering, connected
 from prichal.tables.ports import Thought
+from prichal.tables.thinking import Question, Reply, understood
 
 NAMES = {MOVE: "prichal-moves", HINT: "prichal-hints"}
 FUNCTION = "think"

@@ -8,8 +8,8 @@ from prichal import games
 from prichal.bots.levels import check_bot
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
-from prichal.server.bots.process import NoThoughts, Question, Reply
 from prichal.tables.ports import TOO_LONG, Thought
+from prichal.tables.thinking import Question
 
 ATTEMPTS = 3  # processes that may die over one question
 MOVE, HINT = 0, 1  # what comes first
@@ -46,13 +46,6 @@ class Thinkers(ABC):
 def checked(game: str, wire: bytes, bot: str, seed: int) -> Question:
     """A question about a known game for a known bot."""
     return Question(games.find(game).name, wire, check_bot(bot), seed)
-
-
-def understood(answer: Reply) -> list[Thought]:
-    """The thoughts, or the Problem that came instead."""
-    if isinstance(answer, NoThoughts):
-        raise Problem(answer.message, answer.sentence, answer.clause)
-    return answer.options
 
 
 def stopped() -> Problem:

@@ -17,10 +17,10 @@ from saq.worker import Worker
 
 from prichal.kernel.errors import Problem
 from prichal.server.bots.pool import LocalThinkers
-from prichal.server.bots.process import NoThoughts, Question, Reply, Thoughts
 from prichal.server.bots.queue import FUNCTION, GIVEN_UP, NAMES, SILENCE, QuestionQueue
 from prichal.server.bots.thinkers import HINT, MOVE
 from prichal.server.redis_client import address, connected
+from prichal.tables.thinking import NoThoughts, Question, Reply, Thoughts
 
 WAITING = 0.5  # seconds for which a hand waits for a job before it looks whether it should stop
 WATCHING = 1  # seconds between looks whether somebody still waits

@@ -8,12 +8,11 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from prichal.kernel import registry
 from prichal.server.web.authentication import caller, known_caller, place_of, services_of
+from prichal.tables.games import describe_games
 from prichal.tables.kept import now
 from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import (
-    ChapterInfo,
     Fill,
     GameInfo,
     HandOver,
@@ -23,7 +22,6 @@ from prichal.tables.messages import (
     Opened,
     Person,
     Remove,
-    SettingInfo,
     TableInfo,
 )
 from prichal.tables.updates import describe_table
@@ -40,15 +38,7 @@ def info(request: Asked, live: LiveTable, person: Person | None) -> TableInfo:
 
 @get("/games", tags=["Games"], summary="The games that can be played here", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
-    found: list[GameInfo] = []
-    for name in registry.names():
-        game = registry.find(name)
-        settings = [SettingInfo(setting.name, setting.values, setting.seats) for setting in game.settings]
-        chapters = [ChapterInfo(chapter.title, chapter.clauses) for chapter in game.chapters]
-        found.append(
-            GameInfo(name, game.rules_version, game.seat_counts, game.minutes, settings, chapters, game.reconstructed)
-        )
-    return found
+    return describe_games()
 
 
 @get("/tables", tags=TAGS, summary="Open tables, running tables, or mine")

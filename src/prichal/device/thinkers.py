@@ -1,0 +1,35 @@
+"""Bots beside the table: a question goes out as text, its answer comes back as text."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+import msgspec
+
+from prichal.tables import thinking
+from prichal.tables.ports import Thought
+from prichal.tables.thinking import Question, Reply
+
+Ask: TypeAlias = Callable[[str], Awaitable[str]]
+_question = msgspec.json.Decoder(Question).decode
+_reply = msgspec.json.Decoder(Reply).decode
+
+
+class DeviceThinkers:
+    """The `Thinkers` of the tables, see their ports; whoever is asked gets a view and nothing else."""
+
+    def __init__(self, ask: Ask) -> None:
+        self.ask = ask
+
+    async def choose(self, game: str, wire: bytes, bot: str, seed: int, by: str = "") -> str:
+        return (await self.think(game, wire, bot, seed, by))[0].action
+
+    async def think(self, game: str, wire: bytes, bot: str, seed: int, by: str = "") -> list[Thought]:
+        question = msgspec.json.encode(Question(game, wire, bot, seed)).decode()
+        return thinking.understood(_reply(await self.ask(question)))
+
+
+def answer(question: str) -> str:
+    """The other end: what a bot thinks about a question."""
+    return msgspec.json.encode(thinking.answer(_question(question))).decode()

@@ -1,0 +1,227 @@
+"""Tables without a server: the same messages, durable before they are shown, on from where they were."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from prichal import fairness, games
+from prichal.kernel.record import parse
+from prichal.kernel.table import replay
+from tests.device.playing import MemoryJournal, Page
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+@pytest.fixture(autouse=True)
+def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test which fails fails again."""
+    monkeypatch.setattr(fairness, "new_seed", lambda: "5" * 64)
+    monkeypatch.setattr(secrets, "randbits", lambda _: 5)
+
+
+async def visit(journal: MemoryJournal) -> Page:
+    page = Page(journal)
+    await page.host.start()
+    return page
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_whole_game_and_its_record(game: str) -> None:
+    """Played over the connection to the end; the record is one that anybody can verify, luck included."""
+
+    async def play() -> None:
+        page = await visit(MemoryJournal())
+        table = await page.sit_down(game, ["person", "random"], asks_all=False)
+        page.connect(table)
+        last = await page.play()
+        assert last["scores"] == last["table"]["result"]
+        assert {heard["type"] for heard in page.heard} == {"update", "accepted", "presence"}
+        record = parse(await page.ask("GET", f"/tables/{table}/record"))
+        luck = fairness.check_luck(replay(record))
+        assert luck is not None and record.result == last["scores"]
+        curve = await page.ask("GET", f"/tables/{table}/curve")
+        assert curve["scores"][-1] == last["scores"]
+        await page.host.stop()
+
+    run(play())
+
+
+def test_bots_get_a_view_and_nothing_else() -> None:
+    async def play() -> None:
+        page = await visit(MemoryJournal())
+        table = await page.sit_down("shanghaien", ["person", "greedy"])
+        page.connect(table)
+        await page.play(4)
+        assert page.questions
+        for question in page.questions:
+            assert set(question) == {"game", "view", "bot", "seed"}
+        await page.host.stop()
+
+    run(play())
+
+
+def test_another_visit_goes_on_where_the_last_one_was() -> None:
+    async def play() -> None:
+        journal = MemoryJournal()
+        page = await visit(journal)
+        table = await page.sit_down("jamaica", ["person", "random", "random"], asks_all=False)
+        page.connect(table)
+        await page.play(12)
+        before = await page.until(lambda update: update["prompt"] is not None)
+        # Nobody says goodbye: the tab was killed.
+        again = await visit(journal)
+        assert (await again.ask("GET", "/me"))["name"] == "Anna"
+        listed = (await again.ask("GET", "/tables?list=mine"))["tables"]
+        assert [(one["id"], one["ply"]) for one in listed] == [(table, before["ply"])]
+        again.connect(table)
+        now = await again.until(bool)
+        for part in ("ply", "view", "prompt", "mark", "undo", "final", "version"):
+            assert now[part] == before[part], part
+        await again.play()
+        await page.host.stop()
+        await again.host.stop()
+
+    run(play())
+
+
+def test_a_bot_whose_thought_was_lost_with_the_tab_moves_after_all() -> None:
+    async def play() -> None:
+        journal = MemoryJournal()
+        page = await visit(journal)
+        page.host.thinkers.ask = lambda _: asyncio.Event().wait()  # type: ignore[assignment, return-value]
+        table = await page.sit_down("shanghaien", ["person", "random"])
+        page.connect(table)
+        await page.until(lambda update: update["prompt"] is not None or update["table"]["actors"] == [1])
+        while not page.host.autoplay.thoughts:
+            now = await page.until(lambda update: update["prompt"] is not None)
+            action = now["prompt"]["options"][0]["action"]
+            page.say(type="move", seat=0, ply=now["ply"], action=action, id="")
+            await page.until(lambda update: update["ply"] > now["ply"])  # noqa: B023
+            await asyncio.sleep(0)
+        again = await visit(journal)
+        again.connect(table)
+        await again.until(lambda update: update["prompt"] is not None)
+        await page.host.stop()
+        await again.host.stop()
+
+    run(play())
+
+
+def test_nothing_is_shown_before_it_is_durable() -> None:
+    async def play() -> None:
+        journal = MemoryJournal()
+        page = await visit(journal)
+        table = await page.sit_down("shanghaien", ["person", "random"])
+        page.connect(table)
+        now = await page.until(lambda update: update["prompt"] is not None)
+        journal.open.clear()
+        rows, heard = dict(journal.rows), len(page.heard)
+        page.say(type="move", seat=0, ply=now["ply"], action=now["prompt"]["options"][0]["action"], id="one")
+        for _ in range(200):
+            await asyncio.sleep(0)
+        assert journal.rows == rows
+        assert [one for one in page.heard[heard:] if one["type"] != "presence"] == []
+        journal.open.set()
+        await page.until(lambda update: update["ply"] > now["ply"])
+        assert any(name.startswith(f"line/{table}/{now['ply'] + 1:09}") for name in journal.rows)
+        assert [one["id"] for one in page.heard if one["type"] == "accepted"] == ["one"]
+        await page.host.stop()
+
+    run(play())
+
+
+def test_a_full_journal_is_told_and_owes_nothing_once_there_is_room() -> None:
+    async def play() -> None:
+        journal = MemoryJournal()
+        page = await visit(journal)
+        table = await page.sit_down("shanghaien", ["person", "random"])
+        page.connect(table)
+        await page.play(2)
+        journal.full = True
+        before = (await page.play(3))["ply"]
+        assert page.kept == [False]
+        assert not any(name.startswith(f"line/{table}/{before:09}") for name in journal.rows)
+        journal.full = False
+        last = await page.play(2)
+        assert page.kept == [False, True]
+        again = await visit(journal)
+        again.connect(table)
+        now = await again.until(bool)
+        assert now["ply"] >= last["ply"] and now["mark"]
+        await page.host.stop()
+        await again.host.stop()
+
+    run(play())
+
+
+def test_taking_back_and_refusals_are_the_tables_own() -> None:
+    async def play() -> None:
+        page = await visit(MemoryJournal())
+        table = await page.sit_down("white_castle", ["person", "random"], asks_all=True)
+        page.connect(table)
+        now = await page.until(lambda update: update["prompt"] is not None)
+        page.say(type="move", seat=0, ply=now["ply"], action="nonsense", id="a")
+        page.say(type="move", seat=1, ply=now["ply"], action=now["prompt"]["options"][0]["action"], id="b")
+        for id_sent, code in (("a", "unknown-action"), ("b", "not-your-seat")):
+            while not (found := [one for one in page.heard if one.get("id") == id_sent]):
+                await asyncio.sleep(0)
+            assert found[0]["code"] == code
+        while now["undo"] is None:
+            now = await page.play(1)
+            now = await page.until(lambda update: update["prompt"] is not None)
+        page.say(type="undo", seat=0, ply=now["ply"], to=now["undo"], id="c")
+        after = await page.until(lambda update: update["ply"] == now["ply"] + 1)
+        past = await page.ask("GET", f"/tables/{table}/at/{now['undo']}?viewer=0")
+        assert after["view"] == past["view"] != now["view"]
+        await page.host.stop()
+
+    run(play())
+
+
+def test_people_at_one_device_and_what_needs_a_server() -> None:
+    async def play() -> None:
+        page = await visit(MemoryJournal())
+        table = await page.sit_down("shanghaien", ["hot-seat", "hot-seat"], names=["Anna", "Boris"])
+        info = await page.ask("GET", f"/tables/{table}")
+        assert info["status"] == "running" and info["mine"] == [0, 1]
+        refused = await page.ask("POST", "/tables", {"game": "shanghaien", "chairs": ["person", "person"]}, 404)
+        assert refused["code"] == "on-device"
+        for method, path in (("POST", f"/tables/{table}/invitation"), ("POST", "/session"), ("GET", "/nothing")):
+            assert (await page.ask(method, path, {}, 404))["code"] == "on-device"
+        assert (await page.ask("GET", f"/tables/{table}/record", status=409))["code"] == "not-over"
+        assert (await page.ask("GET", "/tables/unknown", status=404))["code"] == "no-table"
+        assert (await page.ask("POST", "/tables", {"chairs": 5}, 400))["code"] == "malformed"
+        await page.host.stop()
+
+    run(play())
+
+
+def test_help_at_the_table() -> None:
+    async def play() -> None:
+        page = await visit(MemoryJournal())
+        table = await page.sit_down("jamaica", ["person", "random", "random"], asks_all=True)
+        page.connect(table)
+        now = await page.until(lambda update: update["prompt"] is not None)
+        advice = await page.ask("GET", f"/tables/{table}/hint?seat=0")
+        assert advice["hints"][0]["action"] in [option["action"] for option in now["prompt"]["options"]]
+        piece = next(pick for option in now["prompt"]["options"] for pick in option["picks"])
+        explained = await page.ask("GET", f"/tables/{table}/explain?piece={piece}&viewer=0")
+        assert explained["explanation"] and explained["ply"] == now["ply"]
+        moments = await page.ask("GET", f"/tables/{table}/moments?viewer=0&since=0&upto=3")
+        assert [moment["ply"] for moment in moments] == [1, 2, 3]
+        news = await page.ask("GET", f"/tables/{table}/chronicle?viewer=0&since=-1")
+        assert [one for one in news if one["ply"] > now["since"]] == now["news"] != []
+        again = await page.ask("POST", f"/tables/{table}/close")
+        assert again["status"] == "closed"
+        rematch = await page.ask("POST", f"/tables/{table}/rematch")
+        assert rematch["id"] != table and rematch["status"] == "open"
+        await page.host.stop()
+
+    run(play())
