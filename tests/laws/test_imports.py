@@ -17,7 +17,8 @@ ROOT = Path(prichal.__file__).parent
 TESTS = Path(__file__).parents[1]
 # A part is a folder or a module of the package, or of the server. What it may import besides itself:
 PARTS = {
-    "prichal": {"pure"},
+    "prichal": {"pure"},  # and, by name and when it is asked for, the front
+    "front": {"kernel", "games"},
     "pure": set[str](),
     "kernel": set[str](),
     "games": {"kernel"},
@@ -29,7 +30,7 @@ PARTS = {
     "fairness": {"kernel"},
     "bots": {"kernel", "games"},
     "simulate": {"kernel", "files"},
-    "bench": {"kernel", "games", "bots", "build"},
+    "bench": {"prichal", "kernel", "games", "bots", "build"},
     "arena": {"prichal", "kernel", "games", "bots", "files"},
     "terminal": {"kernel", "bots", "locales", "build", "files"},
     "tables": {"kernel", "bots", "fairness"},

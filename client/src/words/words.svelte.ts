@@ -7,7 +7,11 @@ export type Language = (typeof LANGUAGES)[number];
 type Arguments = Message["args"];
 
 const pages = import.meta.glob<string>(
-  ["../../../src/prichal/locales/*/*.ftl", "../../../src/prichal/games/*/locales/*/*.ftl"],
+  [
+    "../../../src/prichal/locales/*/*.ftl",
+    "../../../src/prichal/games/*/locales/*/*.ftl",
+    "!../../../src/prichal/locales/*/research.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 

@@ -10,6 +10,7 @@ from time import perf_counter
 import msgspec
 from msgspec import Struct
 
+import prichal
 from prichal import build, games
 from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
@@ -21,12 +22,21 @@ SECONDS = 1.0  # of one measurement; the best of several counts, since other pro
 ROUNDS = 3
 
 
+class FromPython(Struct, frozen=True):
+    """Whole random games driven from a loop in Python: by the engine's own classes, and by `import prichal`."""
+
+    inner_games_per_s: float
+    front_games_per_s: float
+    ratio: float
+
+
 class Speed(Struct, frozen=True):
     """What one build does on one core."""
 
     games_per_s: float
     decisions_per_s: float
     clone_us: float
+    from_python: FromPython
 
 
 class Comparison(Struct, frozen=True):
@@ -54,7 +64,8 @@ def measure(game: Game, seats: int) -> Speed:
         elapsed = perf_counter() - began
         best_games = max(best_games, batch / elapsed)
         best_decisions = max(best_decisions, int(plies) / elapsed)
-    return Speed(round(best_games, 1), round(best_decisions, 1), round(clone_time(start) * 1e6, 3))
+    clone_us = round(clone_time(start) * 1e6, 3)
+    return Speed(round(best_games, 1), round(best_decisions, 1), clone_us, from_python(game, seats))
 
 
 def calibrate(start: State) -> int:
@@ -84,6 +95,36 @@ def clone_time(start: State) -> float:
         clone_many(state, times)
         best = min(best, (perf_counter() - began) / times)
     return best
+
+
+def inner_loop(game: Game, seats: int, seed: int) -> None:
+    """A random game by the engine's own classes."""
+    state, moves, rng = game.new(seats), Moves(), Rng(seed)
+    while not state.over:
+        state.play(random_action(state, state.agenda, moves, rng))
+
+
+def front_loop(game: prichal.Game, seed: int) -> None:
+    """The same as one import gives it (the README's example)."""
+    state = game.new(seed)
+    while not state.over:
+        state.play(state.random())
+
+
+def from_python(game: Game, seats: int) -> FromPython:
+    """Both loops with the same games, taking turns, so that what else the machine does meets both."""
+    front = prichal.game(game.name, seats)
+    inner_time = front_time = 0.0
+    count = 0
+    while count < ROUNDS or inner_time + front_time < SECONDS:
+        began = perf_counter()
+        inner_loop(game, seats, count)
+        between = perf_counter()
+        front_loop(front, count)
+        inner_time += between - began
+        front_time += perf_counter() - between
+        count += 1
+    return FromPython(round(count / inner_time, 1), round(count / front_time, 1), round(inner_time / front_time, 2))
 
 
 def compare(game: Game, seats: int) -> Comparison:

@@ -194,5 +194,10 @@ def bench(
                     f"  {label:12} {speed.games_per_s:12,.0f} games/s {speed.decisions_per_s:14,.0f} decisions/s"
                     f" {speed.clone_us:8.3f} µs/clone"
                 )
+                loops = speed.from_python
+                print(
+                    f"    a loop in Python: {loops.inner_games_per_s:,.0f} games/s by the engine's own classes,"
+                    f" {loops.front_games_per_s:,.0f} by `import prichal`, ratio {loops.ratio:g}"
+                )
         if result.ratio is not None:
             print(f"  ratio        {result.ratio:12.1f}")

@@ -50,3 +50,9 @@ class Rng:
     def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1; the bias is below limit / 2^32."""
         return (self.word() * limit) >> 32
+
+    def clone(self) -> "Rng":
+        """Another one that goes on with the same numbers."""
+        fresh = Rng(0)
+        fresh.x, fresh.y, fresh.z, fresh.w = self.x, self.y, self.z, self.w
+        return fresh

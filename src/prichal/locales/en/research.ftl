@@ -1,0 +1,5 @@
+### Words for programs and those who write them; no page in the browser needs them.
+
+problem-input-text = { $what } is a text.
+problem-seed-range = A seed is a whole number from { $least } to { $most }.
+problem-luck-digits = Luck is told in { $digits } hexadecimal digits.
