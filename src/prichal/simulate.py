@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from statistics import mean, quantiles
 from time import perf_counter
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -15,6 +16,8 @@ from prichal.kernel.chance import Rng
 from prichal.kernel.game import Game
 from prichal.kernel.playout import random_log
 from prichal.kernel.table import Table
+
+Keep: TypeAlias = Callable[[int, list[int], list[int], list[int]], None]  # number, log, scores, winners
 
 
 class Spread(Struct, frozen=True):
@@ -56,8 +59,9 @@ def simulate(
     seed: int,
     records: Path | None = None,
     progress: Callable[[], None] = lambda: None,
+    keep: Keep | None = None,
 ) -> Report:
-    """Plays random games; game number n depends on the seed and n alone."""
+    """Plays random games; game number n depends on the seed and n alone. `keep` gets every finished one."""
     setup = game.check(seats, options)
     start = game.new(seats, options)
     lengths: list[int] = []
@@ -80,6 +84,8 @@ def simulate(
             wins[seat] += 1 / len(winners)
         if records is not None:
             files.save(records / f"{game.name}-{setup.label()}-{seed}-{number}.txt", retell(game, seats, options, log))
+        if keep is not None:
+            keep(number, log, result, winners)
         progress()
     return Report(
         game.name,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-WITH_PYTHON = ["README.md", "README.ru.md", "docs/research.md"]
+WITH_PYTHON = ["README.md", "README.ru.md", "docs/research.md", "docs/data.md"]
 
 
 def blocks(language: str, page: str = "README.md") -> list[str]:

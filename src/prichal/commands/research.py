@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
 
@@ -30,6 +31,7 @@ from prichal.commands.common import (
     parse_options,
 )
 from prichal.kernel.playout import perft as count_sequences
+from prichal.parquet import writing
 
 BenchSeats = Annotated[
     int | None, typer.Option("--seats", help="Number of seats; the default is four, or the game's largest below.")
@@ -51,6 +53,14 @@ def simulate(
     option: Options = None,
     as_json: AsJson = False,
     records: Annotated[Path | None, typer.Option(help="Write every game as a record into this folder.")] = None,
+    parquet: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Write one row per game into this Parquet file, and one per decision into FILE-decisions beside it"
+            " (extra `data`).",
+        ),
+    ] = None,
 ) -> None:
     """Play many random games and report speed, lengths and scores."""
     chosen = games.find(game)
@@ -58,12 +68,16 @@ def simulate(
     chosen.check(count, parse_options(option))
     at_least("--games", number, 1)
     checked_seed(seed)
-    if records is not None:
-        files.make_folder(records)
-    with progress_bar() as progress:
+    options = parse_options(option)
+    with ExitStack() as stack:
+        sheets = stack.enter_context(writing(parquet, chosen, count, options, seed)) if parquet is not None else None
+        if records is not None:
+            files.make_folder(records)
+        progress = stack.enter_context(progress_bar())
         task = progress.add_task(chosen.name, total=number)
+        keep = sheets.add if sheets is not None else None
         report = simulation.simulate(
-            chosen, count, parse_options(option), number, seed, records, lambda: progress.advance(task)
+            chosen, count, options, number, seed, records, lambda: progress.advance(task), keep
         )
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())

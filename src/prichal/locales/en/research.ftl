@@ -3,3 +3,5 @@
 problem-input-text = { $what } is a text.
 problem-seed-range = A seed is a whole number from { $least } to { $most }.
 problem-luck-digits = Luck is told in { $digits } hexadecimal digits.
+problem-no-pyarrow = This needs the package pyarrow: pip install 'prichal[data]'.
+problem-file-not-parquet = { $file } is there already and isn't a Parquet file.

@@ -3,3 +3,5 @@
 problem-input-text = { $what }: здесь нужен текст.
 problem-seed-range = Зерно — целое число от { $least } до { $most }.
 problem-luck-digits = Случай задаётся так: шестнадцатеричных цифр — { $digits }.
+problem-no-pyarrow = Для этого нужен пакет pyarrow: pip install 'prichal[data]'.
+problem-file-not-parquet = { $file } уже есть, и это не файл Parquet.
