@@ -14,7 +14,7 @@ PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install -q --no-compile -c constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-text test check client services test-interpreted test-second test-compiled test-client test-browser test-ray compiled bench bench-server faults playthroughs refusals questions pictures mutants clean
+.PHONY: help play play-text test check client static services test-interpreted test-second test-compiled test-client test-browser test-ray compiled bench bench-server faults playthroughs refusals questions pictures mutants clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -53,10 +53,12 @@ test-ray: .venv/.done build/compiled/.done ## Test the arena on a real local Ray
 
 client: $(CLIENT) ## Build the browser table (Node from the machine, or from PyPI)
 
+static: build/static/.done ## Build the page that plays without a server, as files for any web space: build/static
+
 test-client: $(CLIENT) ## Check and test the browser table's own code
 	@. build/node.sh && cd client && npm run check && npm test
 
-test-browser: .venv/.done build/compiled/.client ## Play whole games in Chromium against a running server; pictures go to build/screenshots
+test-browser: .venv/.done build/compiled/.client build/static/.done ## Play whole games in Chromium against a running server; pictures go to build/screenshots
 	@client/chromium.sh
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest $(SLOWEST) -n 2 --dist worksteal tests/browser
 
@@ -129,6 +131,12 @@ build/node.sh:
 client/node_modules/.done: client/package.json client/package-lock.json build/node.sh
 	@echo "Fetching what the browser table is built with …"
 	@. build/node.sh && cd client && npm ci --silent
+	@touch $@
+
+build/static/.done: .venv/.play client/node_modules/.done $(CLIENT_SOURCES) $(SOURCES) compiling/static.py compiling/wheels.txt
+	@echo "Building the page without a server …"
+	@. build/node.sh && cd client && npm run --silent build -- --mode static --logLevel warn
+	@$(BIN)/python compiling/static.py
 	@touch $@
 
 $(CLIENT): client/node_modules/.done $(CLIENT_SOURCES)

@@ -4,8 +4,14 @@ import { WORKER, offline } from "./offline.ts";
 
 const server = "http://localhost:8137";
 
+/** The page that plays without a server lies in any folder of any web space; `make static` puts the rest beside it. */
+const alone = { outDir: "../build/static", rolldownOptions: { input: { index: "index.html" } } };
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), offline()],
+  base: mode === "static" ? "./" : "/",
+  plugins: [svelte(), ...(mode === "static" ? [] : [offline()])],
+  worker: { format: "es" },
+  define: { WITHOUT_SERVER: mode === "static" },
   // Under test Svelte's browser build is wanted, although the tests run in Node.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
@@ -19,6 +25,7 @@ export default defineConfig(({ mode }) => ({
       // The worker's name stays: browsers look there for a new one.
       output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js") },
     },
+    ...(mode === "static" ? alone : {}),
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   // Every effect or piece of a game is drawn in one test, on a machine with other work beside it.

@@ -1,4 +1,7 @@
-/** Which page is shown: paths like /t/ID?invitation=…, /new/GAME, /rules/GAME. */
+/**
+ * Which page is shown: paths like /t/ID?invitation=…, /new/GAME, /rules/GAME. On a web space without a server, which knows
+ * one page only, the same paths after a #.
+ */
 export type Place =
   | { page: "home" }
   | { page: "new"; game: string }
@@ -20,12 +23,20 @@ export function parse(address: URL): Place {
   return { page: "lost" };
 }
 
+function here(): Place {
+  return parse(WITHOUT_SERVER ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href));
+}
+
+function written(path: string): string {
+  return WITHOUT_SERVER ? `#${path}` : path;
+}
+
 class Router {
   place = $state.raw<Place>({ page: "home" });
 
   start(): void {
     const read = (): void => {
-      this.place = parse(new URL(location.href));
+      this.place = here();
     };
     addEventListener("popstate", read);
     addEventListener("hashchange", read);
@@ -34,14 +45,14 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
-    this.place = parse(new URL(location.href));
+    history.pushState(null, "", written(path));
+    this.place = here();
     scrollTo(0, 0);
   }
 
   replace(path: string): void {
-    history.replaceState(null, "", path);
-    this.place = parse(new URL(location.href));
+    history.replaceState(null, "", written(path));
+    this.place = here();
   }
 
   /** Links within the page change the place without loading anything. */

@@ -1,5 +1,6 @@
 /** What the bots think with. While the engine is still being compiled the server is asked again and again. */
 import type { Readiness } from "../wire";
+import { line } from "./line";
 
 const PAUSE = 4000;
 
@@ -24,7 +25,7 @@ export class Engine {
   }
 
   async look(): Promise<void> {
-    const answer = await fetch("/ready", { cache: "no-store" }).catch(() => null);
+    const answer = await line.ask("/ready", { cache: "no-store" }).catch(() => null);
     if (answer === null || !answer.ok) return;
     const { engine } = (await answer.json()) as Readiness;
     if (this.now === "compiling" && engine === "compiled") this.fresh = true;

@@ -1,5 +1,6 @@
 /** Requests to the server. A refusal is an exception with words for the player. */
 import type { Message } from "../wire";
+import { line } from "./line";
 import { reach } from "./reach.svelte";
 
 /** The server said no: `message` is for the player, `clause` is the rule behind it, if any. */
@@ -36,7 +37,7 @@ export async function request<T>(method: string, path: string, body?: unknown, s
   }
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await line.ask(`/api${path}`, init);
   } catch (reason) {
     if (signal?.aborted) throw reason;
     reach.lost();

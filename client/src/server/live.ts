@@ -1,6 +1,7 @@
 /** The live connection to a table: a websocket that comes back by itself, or a long poll where none gets through. */
 import type { Batch, ClientMessage, ServerMessage } from "../wire";
 import { Refused, Unreachable, get, post } from "./http";
+import { line, type Socket } from "./line";
 
 export type Connection = "connecting" | "live" | "polling" | "lost";
 
@@ -22,7 +23,7 @@ const TRIES_BEFORE_POLLING = 3;
 const POLLS_BEFORE_TRYING_AGAIN = 4;
 
 export class Live {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private stop = new AbortController();
   private failures = 0;
   private gotThrough = false;
@@ -48,9 +49,7 @@ export class Live {
   open(): void {
     if (this.stop.signal.aborted) return;
     this.ears.connection("connecting");
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const address = `${scheme}//${location.host}/api/tables/${this.table}/live?${this.wishes()}`;
-    const socket = new WebSocket(address);
+    const socket = line.connect(`/api/tables/${this.table}/live?${this.wishes()}`);
     this.socket = socket;
     socket.onopen = () => {
       this.failures = 0;

@@ -1,4 +1,6 @@
 /** Whether the server answers. While it doesn't, it is asked again and again, and pages that wait for it go on by themselves. */
+import { line } from "./line";
+
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 8000;
 
@@ -38,7 +40,7 @@ export class Reach {
   }
 
   private async look(): Promise<void> {
-    const alive = await fetch("/ready", { cache: "no-store" }).then((answer) => answer.ok).catch(() => false);
+    const alive = await line.ask("/ready", { cache: "no-store" }).then((answer) => answer.ok).catch(() => false);
     if (alive) this.found();
     else if (this.away) this.later();
   }

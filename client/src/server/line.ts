@@ -1,0 +1,10 @@
+/** The way to whoever hosts the tables: a server over the net. Without one (`make static`) a worker on this device takes its place. */
+export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "readyState" | "send" | "close" | "addEventListener">;
+
+export const line = {
+  ask: (address: string, init?: RequestInit): Promise<Response> => fetch(address, init),
+  connect: (path: string): Socket => {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return new WebSocket(`${scheme}//${location.host}${path}`);
+  },
+};
