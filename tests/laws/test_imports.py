@@ -31,6 +31,7 @@ PARTS = {
     "bots": {"kernel", "games"},
     "simulate": {"kernel", "files"},
     "parquet": {"kernel", "files"},
+    "env": {"kernel", "games"},
     "bench": {"prichal", "kernel", "games", "bots", "build"},
     "arena": {"prichal", "kernel", "games", "bots", "files"},
     "terminal": {"kernel", "bots", "locales", "build", "files"},

@@ -1,0 +1,1 @@
+"""Fronts to other libraries for research, each an extra: openspiel."""
