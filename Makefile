@@ -14,7 +14,7 @@ PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install -q --no-compile -c constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-text test check client static services test-interpreted test-second test-compiled test-client test-browser test-ray compiled bench bench-server faults playthroughs refusals questions pictures mutants clean
+.PHONY: help play play-text test check client static services test-interpreted test-second test-compiled test-client test-browser test-ray test-release compiled release bench bench-server faults playthroughs refusals questions pictures mutants clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -28,8 +28,8 @@ play: ## Play: the table opens in the browser; the first time the engine is comp
 play-text: build/compiled/.done ## Play in the terminal: pick a game, a text table opens
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli play
 
-test: .venv/.done ## Check and test both builds and the client, alone, in Chromium and on Ray; says where the time went
-	@MAKE="$(MAKE)" $(BIN)/python -m tests.stages 'compiled&' check test-client test-interpreted test-second compiled test-compiled test-browser test-ray
+test: .venv/.done ## Check and test both builds and the client, alone, in Chromium and on Ray, and the packages of a release; says where the time went
+	@MAKE="$(MAKE)" $(BIN)/python -m tests.stages 'compiled&' check test-client test-interpreted test-second compiled test-compiled test-release test-browser test-ray
 
 check: .venv/.done ## Lint, format and types (ruff, mypy --strict on package and tests)
 	$(BIN)/ruff check .
@@ -46,7 +46,7 @@ test-second: .venv/.done ## Test the rules on a second Python (3.12 or newer), w
 	@sh tests/second_python.sh $(RULES)
 
 test-compiled: build/compiled/.done services ## Test the compiled engine, and that both builds play the same games
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest $(SLOWEST) -n auto --dist loadgroup --ignore tests/browser --ignore tests/arena/test_ray.py
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest $(SLOWEST) -n auto --dist loadgroup --ignore tests/browser --ignore tests/release --ignore tests/arena/test_ray.py
 
 test-ray: .venv/.done build/compiled/.done ## Test the arena on a real local Ray cluster
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/arena/test_ray.py
@@ -63,6 +63,12 @@ test-browser: .venv/.done build/compiled/.client build/static/.done ## Play whol
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest $(SLOWEST) -n 2 --dist worksteal tests/browser
 
 compiled: build/compiled/.done ## Compile the engine (without a C compiler: copy it, interpreted)
+
+release: build/compiled/.done $(CLIENT) ## Make the packages of a release in dist/: sources, interpreted wheel, compiled wheel
+	@$(BIN)/python compiling/release.py dist build/wheel
+
+test-release: .venv/.done release ## Install every package of the release into an empty environment, import, play, serve
+	$(BIN)/python -m pytest $(SLOWEST) tests/release
 
 bench: build/compiled/.done ## Measure both builds in one run, then the search beside OpenSpiel's
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli bench
@@ -91,7 +97,7 @@ mutants: build/compiled/.done services ## Break the code on purpose and see whet
 	$(BIN)/python -m tests.mutants $(ARGS)
 
 clean: ## Remove what the commands above made
-	rm -rf .venv build client/node_modules src/prichal/client src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist client/node_modules src/prichal/client src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/.play: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed (make PYTHON=…)"; exit 1; }
@@ -112,8 +118,9 @@ clean: ## Remove what the commands above made
 
 build/compiled/.done: .venv/.compiler $(SOURCES)
 	@echo "Compiling the engine (a few minutes at most) …"
-	@rm -rf build/compiled build/lib* build/temp* build/bdist*
-	@env -u PRICHAL_PURE $(PIP) install -q --no-deps --no-build-isolation --target build/compiled .
+	@rm -rf build/compiled build/wheel build/lib* build/temp* build/bdist*
+	@env -u PRICHAL_PURE PRICHAL_NO_CLIENT=1 $(PIP) wheel -q --no-deps --no-build-isolation -w build/wheel .
+	@$(PIP) install -q --no-deps --target build/compiled build/wheel/*.whl
 	@env -u PRICHAL_PURE PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli --version
 	@touch $@
 

@@ -1,14 +1,20 @@
-"""Compiles the engine with mypyc; PRICHAL_PURE=1, or a machine without a C compiler, leaves it interpreted."""
+"""Compiles the engine with mypyc; PRICHAL_PURE=1, or a machine without a C compiler, leaves it interpreted.
+
+Packages have the browser table inside: where it isn't built yet, Node builds it (PRICHAL_NO_CLIENT=1: go without).
+"""
 
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 # msgspec reads annotations at run time, which compiled classes don't keep; snapshots look into classes by name.
 INTERPRETED = {"wire.py", "view.py", "snapshot.py"}
@@ -21,7 +27,11 @@ PARALLEL = "-flto=auto"
 INDENTATION = re.compile(r"^ +", re.MULTILINE)  # seven eighths of the generated text
 ONCE = re.compile(r"^(?=(char CPyDef_\w+_____top_level__\(void\)|PyObject \*CPyPy_\w+\(.*\)) \{$)", re.MULTILINE)
 
-METADATA = {"egg_info", "dist_info"}  # what pip asks before it builds: the engine needn't be read for that
+UNCOMPILED = {"egg_info", "dist_info", "sdist"}  # commands that need no engine: pip's questions, and the sources
+
+CLIENT = Path("src/prichal/client/index.html")
+WITHOUT_CLIENT = os.environ.get("PRICHAL_NO_CLIENT") == "1"
+OLDEST_NODE = (20, 19)
 
 
 def compiles(*flags: str) -> bool:
@@ -38,7 +48,7 @@ def compiles(*flags: str) -> bool:
 
 
 def compiled() -> list[Extension]:
-    if os.environ.get("PRICHAL_PURE") == "1" or METADATA.intersection(sys.argv):
+    if os.environ.get("PRICHAL_PURE") == "1" or UNCOMPILED.intersection(sys.argv):
         return []
     if not compiles():
         print("prichal: no C compiler with Python's headers found, the engine stays interpreted (slower, same games)")
@@ -68,4 +78,46 @@ def mark_cold(source: Path) -> None:
     source.write_text(ONCE.sub("__attribute__((cold)) ", INDENTATION.sub("", text)), encoding="utf-8")
 
 
-setup(ext_modules=compiled())
+def node_version() -> tuple[int, ...]:
+    """That of the Node on the path; nothing where there is none, or no npm beside it."""
+    try:
+        found = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return ()
+    return tuple(int(part) for part in re.findall(r"\d+", found)) if shutil.which("npm") else ()
+
+
+def build_client() -> None:
+    """Makes sure that the browser table is there; an archive of the sources has it built already."""
+    if CLIENT.exists() or WITHOUT_CLIENT:
+        return
+    if node_version()[:2] < OLDEST_NODE:
+        sys.exit(
+            "prichal: the browser table must be built, and that takes Node 20.19 or newer with npm, which isn't here."
+            " Install it, or set PRICHAL_NO_CLIENT=1 to go without the page."
+        )
+    for arguments in (["ci", "--silent"], ["run", "--silent", "build", "--", "--logLevel", "warn"]):
+        if subprocess.run(["npm", *arguments], cwd="client", check=False).returncode != 0:
+            sys.exit(f"prichal: the browser table couldn't be built: `npm {' '.join(arguments)}` in client/ failed.")
+
+
+class BuildPackage(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_client()
+        super().run()
+
+    def find_data_files(self, package: str, src_dir: str) -> list[str]:
+        found: list[str] = super().find_data_files(package, src_dir)
+        if WITHOUT_CLIENT:  # though it may be there, or just being built
+            return [path for path in found if CLIENT.parent not in Path(path).parents]
+        return found
+
+
+class ArchiveSources(sdist):
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+setup(ext_modules=compiled(), cmdclass={"build_py": BuildPackage, "sdist": ArchiveSources})

@@ -1,0 +1,1 @@
+"""The packages of a release, made by `make release`."""
