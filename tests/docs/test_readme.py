@@ -42,9 +42,10 @@ def test_make_targets_exist() -> None:
 
 
 def test_links_lead_somewhere() -> None:
+    """Those to other places in the world aren't followed: tests don't depend on them."""
     for page in [ROOT / "README.md", ROOT / "README.ru.md", *(ROOT / "docs").rglob("*.md")]:
         for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
-            assert (page.parent / link).exists(), f"{page.name}: {link}"
+            assert link.startswith("https://") or (page.parent / link).exists(), f"{page.name}: {link}"
 
 
 def test_both_readmes_list_every_game() -> None:
