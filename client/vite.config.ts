@@ -4,9 +4,8 @@ import { WORKER, offline } from "./offline.ts";
 
 const server = "http://localhost:8137";
 
-/** The page that plays without a server lies in any folder of any web space; `make static` puts the rest beside it. */
-const alone = { outDir: "../build/static", rolldownOptions: { input: { index: "index.html" } } };
-
+// The page that plays without a server (mode `static`) lies in any folder of any web space; `make static` puts the rest
+// beside it.
 export default defineConfig(({ mode }) => ({
   base: mode === "static" ? "./" : "/",
   plugins: [svelte(), ...(mode === "static" ? [] : [offline()])],
@@ -15,17 +14,16 @@ export default defineConfig(({ mode }) => ({
   // Under test Svelte's browser build is wanted, although the tests run in Node.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
-    outDir: "../src/prichal/client",
+    outDir: mode === "static" ? "../build/static" : "../src/prichal/client",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
-      input: { index: "index.html", worker: "src/offline/worker.ts" },
+      input: { index: "index.html", worker: mode === "static" ? "src/device/keeper.ts" : "src/offline/worker.ts" },
       // The worker's name stays: browsers look there for a new one.
       output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js") },
     },
-    ...(mode === "static" ? alone : {}),
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   // Every effect or piece of a game is drawn in one test, on a machine with other work beside it.

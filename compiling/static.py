@@ -67,9 +67,44 @@ def pack_sources() -> str:
     return name
 
 
+def add_manifest() -> None:
+    """What makes the page one that can be installed."""
+    shutil.copyfile("client/src/favicon.svg", TARGET / "icon.svg")
+    icons = [{"src": "icon.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any"}]
+    colours = {"background_color": "#f3ead7", "theme_color": "#f3ead7"}
+    manifest = {"name": "Prichal", "start_url": "./", "scope": "./", "display": "standalone", **colours, "icons": icons}
+    (TARGET / "manifest.webmanifest").write_text(json.dumps(manifest), encoding="utf-8")
+    page = TARGET / "index.html"
+    text = page.read_text(encoding="utf-8")
+    page.write_text(
+        text.replace("</head>", '  <link rel="manifest" href="./manifest.webmanifest" />\n  </head>'), "utf-8"
+    )
+
+
+def list_files() -> list[Path]:
+    return sorted(
+        page
+        for page in TARGET.rglob("*")
+        if page.is_file() and not page.name.startswith(".") and ".vite" not in page.parts
+    )
+
+
+def tell_keeper() -> None:
+    """Tells the worker that keeps the files which ones there are; a change of any is a new version."""
+    keeper = TARGET / "worker.js"
+    pages = [page for page in list_files() if page != keeper]
+    code = keeper.read_text(encoding="utf-8")
+    version = hashlib.sha256(code.encode())
+    for page in pages:
+        version.update(hashlib.sha256(page.read_bytes()).digest())
+    names = json.dumps(["./", *[page.relative_to(TARGET).as_posix() for page in pages if page.name != "index.html"]])
+    code = code.replace("__FILES__", names).replace("__VERSION__", json.dumps(version.hexdigest()[:16]))
+    keeper.write_text(code, encoding="utf-8")
+
+
 def weigh() -> str:
     """What a first visit fetches, compressed as a web space would."""
-    pages = [page for page in TARGET.rglob("*") if page.is_file() and ".vite" not in page.parts]
+    pages = list_files()
     plain = sum(page.stat().st_size for page in pages)
     packed = sum(min(page.stat().st_size, len(gzip.compress(page.read_bytes(), 6))) for page in pages)
     return f"{len(pages)} files, {plain / 2**20:.1f} MB, {packed / 2**20:.1f} MB compressed"
@@ -84,6 +119,8 @@ def main() -> None:
     files = {"wheels": fetch_wheels(), "sources": pack_sources()}
     (engine / "files.json").write_text(json.dumps(files), encoding="utf-8")
     (engine / "games.json").write_bytes(msgspec.json.encode(describe_games()))
+    add_manifest()
+    tell_keeper()
     print(f"build/static: {weigh()}")
 
 

@@ -82,7 +82,7 @@ def stage(player: Player, wanted: str) -> None:
     player.page.locator(f"[role=status][data-stage={wanted}]").wait_for(state="attached")
 
 
-def test_a_whole_game_with_the_tab_closed_in_the_middle(
+def test_a_whole_game_with_tab_and_net_lost_in_the_middle(
     device: BrowserContext, web_space: str, shoot: Shoot, tmp_path: Path, record_property: Say
 ) -> None:
     began = time.monotonic()
@@ -97,14 +97,17 @@ def test_a_whole_game_with_the_tab_closed_in_the_middle(
     first.play_by_mouse(6)
     first.page.locator(".shell").wait_for()
     address, version = first.page.url, int(first.state().split()[0])
+    first.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     first.page.close()
+    device.set_offline(True)
 
     began = time.monotonic()
     player = Player(device.new_page(), web_space)
     player.page.goto(address)
     assert player.wait() == "asked"
     record_property(
-        "said", f"without a server: the first question {time.monotonic() - began:.1f} s after a later visit"
+        "said",
+        f"without a server: the first question {time.monotonic() - began:.1f} s after a later visit, without a net",
     )
     assert int(player.state().split()[0]) >= version
     shoot(player.page, "again")

@@ -12,6 +12,13 @@ const READY = { status: "ready", redis: null, bots: 1, engine: "interpreted", ro
 /** Where the built files lie: any folder of any web space. */
 export const root = new URL("./", document.baseURI).href;
 
+/** After the first visit no net is needed; the browser is asked not to throw the games away. */
+function keepForLater(): void {
+  // Browsers allow neither on pages that came over plain http from another machine.
+  navigator.serviceWorker?.register(`${root}worker.js`).catch(() => undefined);
+  navigator.storage?.persist?.().catch(() => undefined);
+}
+
 export function install(): void {
   const host = new HostWorker();
   const bots = new BotsWorker();
@@ -35,6 +42,7 @@ export function install(): void {
       device.stage = data.stage;
       // The bots come second: the page needs its tables first.
       if (data.stage === "ready") bots.postMessage({ kind: "start", root, pause, bots: way.port2 } satisfies Start, [way.port2]);
+      if (data.stage === "ready") keepForLater();
       if (data.stage === "failed") console.error(data.reason);
     }
   };

@@ -3,21 +3,8 @@
  * own; it waits until no page of the old build is open, as those still load parts of theirs.
  */
 import { isGone, way } from "./route";
+import type { Scope } from "./scope";
 
-// The types of workers don't go together with those of pages; these few are all that is needed.
-interface Lifetime extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface Fetching extends Event {
-  readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
-}
-interface Scope {
-  readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
-  addEventListener(type: "install" | "activate", listener: (event: Lifetime) => void): void;
-  addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
-}
 declare const self: Scope;
 // Put in by the build: all files, and a hash of them.
 declare const __FILES__: readonly string[];
