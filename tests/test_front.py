@@ -190,6 +190,8 @@ REFUSED: list[tuple[Callable[[], object], type[prichal.Problem], str]] = [
     (lambda: prichal.game("jamaica").new(seed=2**70), prichal.BadSetup, "a seed is a whole number from"),
     (lambda: prichal.game("jamaica").new(seed=0.5), prichal.BadSetup, "not 0.5"),  # type: ignore[arg-type]
     (lambda: prichal.game("jamaica").at(["chance sail"]), prichal.UnknownAction, "jamaica has no action 'sail'"),
+    (lambda: prichal.game("jamaica").at(["bob sail"]), prichal.BadSetup, "a line is a seat or `chance`, and an action"),
+    (lambda: prichal.game("jamaica").at(["chance"]), prichal.BadSetup, "and an action, not 'chance'"),
     (lambda: prichal.game("jamaica").at([], luck="77"), prichal.BadSetup, "luck is told in 32 hexadecimal digits"),
     (lambda: prichal.game("shanghaien").new().record(["Anna"]), prichal.BadSetup, "2 seats need 2 names, not 1"),
     (lambda: prichal.game("shanghaien").new().view(2), prichal.WrongSeat, "there is no seat 2"),
@@ -223,6 +225,15 @@ def test_a_refused_action_changes_nothing() -> None:
         assert sentence in str(raised.value)
         assert repr(state) == before
         assert state.legal() == drawn
+
+
+@pytest.mark.parametrize("nothing", [None, ["choose gold/gold"], 1.5])
+def test_what_is_no_action_at_all_is_an_error_and_changes_nothing(nothing: object) -> None:
+    state = simultaneous()
+    before = repr(state)
+    with pytest.raises((TypeError, prichal.UnknownAction)):
+        state.play(nothing)  # type: ignore[arg-type]
+    assert repr(state) == before
 
 
 def test_an_illegal_action_names_its_clause() -> None:

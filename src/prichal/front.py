@@ -13,7 +13,7 @@ from prichal.kernel import game as kernel
 from prichal.kernel.chance import Rng
 from prichal.kernel.course import Course
 from prichal.kernel.errors import BadRecord, BadSetup, IllegalAction, Problem, UnknownAction, UnknownGame, WrongSeat
-from prichal.kernel.log import Line, seat_number
+from prichal.kernel.log import NO_SEAT, Line, seat_number
 from prichal.kernel.numbers import LEAST_SEED, MOST_SEED
 from prichal.kernel.snapshot import freeze
 from prichal.kernel.state import State as Position
@@ -111,7 +111,11 @@ class Game:
         state = self.new()
         for line in lines:
             who, _, action = checked(line, "a line").partition(" ")
-            state.play(action, seat_number(who))
+            seat = seat_number(who)
+            if seat == NO_SEAT or not action:
+                message = Message("problem-line-form", {"line": line[:60]})
+                raise BadSetup(message, f"a line is a seat or `chance`, and an action, not {line[:60]!r}")
+            state.play(action, seat)
         if luck:
             state.luck = luck
         return state

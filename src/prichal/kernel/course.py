@@ -77,7 +77,8 @@ class Course:
         UnknownAction, IllegalAction (with its clause) or WrongSeat say why not; then nothing has changed.
         """
         agenda = self._position.agenda
-        if action is self._drawn and seat is None:
+        drawn = self._drawn
+        if drawn is not None and action is drawn and seat is None:
             number = self._number
         else:
             who: int = agenda.actor if seat is None else seat

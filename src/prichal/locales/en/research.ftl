@@ -5,3 +5,4 @@ problem-seed-range = A seed is a whole number from { $least } to { $most }.
 problem-luck-digits = Luck is told in { $digits } hexadecimal digits.
 problem-no-pyarrow = This needs the package pyarrow: pip install 'prichal[data]'.
 problem-file-not-parquet = { $file } is there already and isn't a Parquet file.
+problem-line-form = A line is a seat or `chance`, and an action, not “{ $line }”.

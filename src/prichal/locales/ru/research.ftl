@@ -5,3 +5,4 @@ problem-seed-range = Зерно — целое число от { $least } до {
 problem-luck-digits = Случай задаётся так: шестнадцатеричных цифр — { $digits }.
 problem-no-pyarrow = Для этого нужен пакет pyarrow: pip install 'prichal[data]'.
 problem-file-not-parquet = { $file } уже есть, и это не файл Parquet.
+problem-line-form = В строке — место или `chance`, а потом действие; «{ $line }» — не строка.
