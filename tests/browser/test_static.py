@@ -124,6 +124,13 @@ def test_a_whole_game_with_tab_and_net_lost_in_the_middle(
     assert table.state.over and fairness.check_luck(table) is not None
     totals = [int(cell) for cell in page.locator("dialog tfoot td").all_inner_texts()]
     assert table.game.scores(table.state) == totals
+    page.locator("dialog").get_by_role("link", name="Home").click()
+    slow = page.locator("select option[value=admiral]")
+    expect(slow).to_contain_text("s a move here")
+    expect(page.locator("select option[value=cabin-boy]")).to_have_text("cabin boy")
+    for game, times in json.loads(str(page.evaluate("localStorage.getItem('prichal-times')"))).items():
+        thought = ", ".join(f"{level} {seconds:.1f} s" for level, seconds in times.items())
+        record_property("said", f"without a server, {game}, the first decision: {thought}")
     assert any(url.endswith(".wasm") for url in asked_for), "requests of workers are seen too"
     assert [url for url in asked_for if not url.startswith((web_space + FOLDER, "blob:"))] == []
     for one in (first, player):

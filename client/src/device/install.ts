@@ -1,11 +1,12 @@
 /** Puts this device in the server's place: requests and connections go to a worker. Neither shell nor boards know it. */
+import { games } from "../server/games.svelte";
 import { line } from "../server/line";
 import BotsWorker from "./bots.worker?worker";
 import HostWorker from "./host.worker?worker";
 import { keepLinksHere } from "./links";
 import { DeviceSocket } from "./socket";
 import { device } from "./state.svelte";
-import type { FromHost, Start, ToHost } from "./talk";
+import type { FromBots, FromHost, Start, ToHost } from "./talk";
 
 const READY = { status: "ready", redis: null, bots: 1, engine: "interpreted", rooms: 0, tables: {} };
 
@@ -41,12 +42,20 @@ export function install(): void {
     else {
       device.stage = data.stage;
       // The bots come second: the page needs its tables first.
-      if (data.stage === "ready") bots.postMessage({ kind: "start", root, pause, bots: way.port2 } satisfies Start, [way.port2]);
-      if (data.stage === "ready") keepForLater();
+      if (data.stage === "ready") {
+        void startBots();
+        keepForLater();
+      }
       if (data.stage === "failed") console.error(data.reason);
     }
   };
-  host.postMessage({ kind: "start", root, pause, bots: way.port1 } satisfies Start, [way.port1]);
+  host.postMessage({ kind: "start", root, pause, bots: way.port1, untimed: [] } satisfies Start, [way.port1]);
+
+  const startBots = async (): Promise<void> => {
+    const untimed = (await games.load()).map((game) => game.name).filter((name) => !(name in device.times));
+    bots.postMessage({ kind: "start", root, pause, bots: way.port2, untimed } satisfies Start, [way.port2]);
+  };
+  bots.onmessage = ({ data }: MessageEvent<FromBots>) => device.time(data.game, data.times);
 
   line.ask = (address, init = {}) => {
     if (address === "/ready") return Promise.resolve(Response.json(READY));
@@ -60,6 +69,7 @@ export function install(): void {
       tell({ kind: "ask", id, method: init.method ?? "GET", path: address.slice("/api".length), body });
     });
   };
+  line.level = (level, game) => device.level(level, game);
   line.connect = (path) => {
     number += 1;
     const socket = new DeviceSocket(number, tell);

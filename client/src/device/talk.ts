@@ -6,6 +6,15 @@ export interface Start {
   root: string;
   pause: number;
   bots: MessagePort;
+  /** The games whose levels are to be timed on this device. */
+  untimed: readonly string[];
+}
+
+/** Seconds for a decision, by level. */
+export type Times = Readonly<Record<string, number>>;
+export interface FromBots {
+  game: string;
+  times: Times;
 }
 export type ToHost =
   | Start

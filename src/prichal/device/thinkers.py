@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -11,6 +11,7 @@ from prichal.tables import thinking
 from prichal.tables.ports import Thought
 from prichal.tables.thinking import Question, Reply
 
+ADVISER: Final = "search-1500ms"
 Ask: TypeAlias = Callable[[str], Awaitable[str]]
 _question = msgspec.json.Decoder(Question).decode
 _reply = msgspec.json.Decoder(Reply).decode
@@ -23,9 +24,13 @@ class DeviceThinkers:
         self.ask = ask
 
     async def choose(self, game: str, wire: bytes, bot: str, seed: int, by: str = "") -> str:
-        return (await self.think(game, wire, bot, seed, by))[0].action
+        return (await self._ask(game, wire, bot, seed))[0].action
 
     async def think(self, game: str, wire: bytes, bot: str, seed: int, by: str = "") -> list[Thought]:
+        """Hints come by the clock, as good as the device makes them in that time: a captain may take long here."""
+        return await self._ask(game, wire, ADVISER, seed)
+
+    async def _ask(self, game: str, wire: bytes, bot: str, seed: int) -> list[Thought]:
         question = msgspec.json.encode(Question(game, wire, bot, seed)).decode()
         return thinking.understood(_reply(await self.ask(question)))
 

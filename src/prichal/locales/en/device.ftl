@@ -6,3 +6,4 @@ device-loading = Setting up the games on this device…
 device-waiting = Prichal is open in another tab. It goes on here when that one is closed.
 device-failed = The games couldn't be set up on this device. Load the page again; if that doesn't help, this browser may be too old.
 device-not-kept = This browser keeps nothing more: the game goes on, but it will be gone with this tab.
+device-slow-level = { $level }, about { $seconds } s a move here
