@@ -16,6 +16,7 @@ from prichal import __version__, build
 from prichal.commands import authors, hosts, players, research
 from prichal.commands.common import LANGUAGE, check_games
 from prichal.commands.ladder import ladder
+from prichal.commands.learning import learn
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
 from prichal.locales import LANGUAGES, Words
@@ -37,6 +38,7 @@ app.command()(research.simulate)
 app.command()(research.perft)
 app.command()(research.arena)
 app.command()(ladder)
+app.command()(learn)
 app.command()(research.bench)
 app.command()(hosts.worker)
 app.command()(authors.new_game)

@@ -41,13 +41,25 @@ def save(path: Path, table: Table) -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """Writes a record beside its place and moves it there, so that a file is whole or not there at all."""
+    """Writes a record; a file that is something else isn't overwritten."""
     try:
         if path.exists() and not is_record(path):
             raise Problem(Message("problem-file-other", {"file": str(path)}), f"{path} is something else already")
+    except (OSError, ValueError) as error:
+        raise unwritable(path, error) from error
+    replace(path, text)
+
+
+def replace(path: Path, text: str) -> None:
+    """Writes a file beside its place and moves it there, so that it is whole or not there at all."""
+    replace_bytes(path, text.encode())
+
+
+def replace_bytes(path: Path, content: bytes) -> None:
+    try:
         draft = path.parent / f".prichal-{os.getpid()}.part"
         try:
-            draft.write_text(text, encoding="utf-8", newline="\n")
+            draft.write_bytes(content)
             draft.replace(path)
         finally:
             with suppress(OSError):

@@ -6,6 +6,7 @@ import re
 from time import perf_counter
 from typing import Final, final
 
+from prichal.bots.learnt import learnt
 from prichal.bots.search import Search
 from prichal.kernel.errors import Problem
 from prichal.kernel.hints import Hints
@@ -15,7 +16,8 @@ PLAIN: Final = "plain"  # knows nothing of the game but its rules and points
 FULL: Final = "full"  # plays every rollout to the end
 SHORT: Final = "short"  # judges every rollout soon
 UNBIASED: Final = "unbiased"  # tries every option before it judges any
-VARIANTS: Final = [PLAIN, FULL, SHORT, UNBIASED]
+LEARNT: Final = "learnt"  # judges by what was learnt, where something was
+VARIANTS: Final = [PLAIN, FULL, SHORT, UNBIASED, LEARNT]
 FORM: Final = re.compile(rf"search-([0-9]{{1,9}})(ms)?(?:x([0-9]{{1,3}}))?(?:-({'|'.join(VARIANTS)}))?")
 FORMS: Final = ["search-N", "search-Nms", "search-NxP", "search-NmsxP", *[f"search-N-{name}" for name in VARIANTS]]
 NO_FAITH: Final = 1e-6
@@ -27,7 +29,7 @@ BATCH: Final = 8  # simulations between two looks at the clock
 @final
 class Budget:
     """Simulations (then milliseconds are 0) or milliseconds (then simulations are 0), how many processes search, and
-    what the search goes without, for comparisons."""
+    what the search goes without, for comparisons, or goes by."""
 
     def __init__(self, simulations: int, milliseconds: int, processes: int, variant: str = "") -> None:
         self.simulations = simulations
@@ -55,7 +57,11 @@ class Budget:
             search.run(BATCH)
 
     def handicap(self, search: Search) -> None:
-        """Takes away what the variant goes without."""
+        """Takes away what the variant goes without, or gives it what was learnt."""
+        if self.variant == LEARNT:
+            network = learnt(search.game, search.root)
+            if network is not None:
+                search.consult(network)
         if self.variant == PLAIN:
             search.hints = Hints(search.game, search.hints.spread, 0)
         if self.variant in (PLAIN, FULL):

@@ -46,7 +46,7 @@ def think(game: Game, wire: bytes, bot: str, seed: int) -> list[Thought]:
 def weigh(game: Game, wire: bytes, state: State, seat: int, bot: str, seed: int) -> list[Finding]:
     if bot == GREEDY:
         return look_ahead(game, state, seat, seed)
-    spent = budget(game, bot)
+    spent = budget(game, bot, state)
     if spent.processes > 1:
         return search_together(game, wire, spent, seed)
     return search_alone(game, state, seat, spent, seed)

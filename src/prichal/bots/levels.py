@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from prichal.bots.budget import FORMS, Budget, parse_budget
+from prichal.bots.budget import FORMS, LEARNT, Budget, parse_budget
+from prichal.bots.learnt import learnt
 from prichal.kernel.errors import Problem
 from prichal.kernel.game import Game
+from prichal.kernel.state import State
 from prichal.kernel.wire import Message
 
 RANDOM: Final = "random"
@@ -28,8 +30,11 @@ def rank(name: str) -> int:
     return NAMES.index(name) if name in NAMES else len(NAMES)
 
 
-def budget(game: Game, name: str) -> Budget:
-    """What a searching bot may spend on a decision in this game."""
+def budget(game: Game, name: str, state: State | None = None) -> Budget:
+    """What a searching bot may spend on a decision in this game; the admiral goes by what was learnt for the table."""
+    network = learnt(game, state) if name == LEVELS[-1] and state is not None else None
+    if network is not None:
+        return Budget(network.simulations, 0, 1, LEARNT)
     if name in LEVELS:
         return Budget(game.hints().budgets[LEVELS.index(name)], 0, 1)
     parsed = parse_budget(name)

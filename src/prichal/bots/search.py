@@ -15,6 +15,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from prichal.bots.network import Network
 from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE, Agenda
 from prichal.kernel.chance import Rng
@@ -78,6 +79,8 @@ class Search:
         self.hints: Hints = game.hints()
         self.cutoff: i64 = self.hints.cutoff
         self.faith: float = self.hints.faith
+        self.eagerness: float = self.hints.exploration
+        self.network: Network | None = None
         self.root = root
         self.seat: i64 = seat
         self.rng = Rng(seed, 0x5EA2C)
@@ -88,9 +91,17 @@ class Search:
         self.path = vec[i64]([0] * DEEPEST)
         self.points = vec[float]([0.0] * 8)
         self.result = vec[float]([0.0] * 8)
+        self.sums = vec[float]([0.0] * 8)  # of every seat's results
         self.count: float = 0.0  # of the simulations, with the sums of their results for the searcher and their squares
         self.total: float = 0.0
         self.squares: float = 0.0
+
+    def consult(self, network: Network) -> None:
+        """Judges positions by what was learnt instead of the game's hints."""
+        self.network = network
+        self.cutoff = network.reach
+        self.faith = network.faith
+        self.eagerness = network.exploration
 
     def run(self, simulations: i64) -> None:
         """Adds simulations to the tree, fewer if the rest couldn't change the choice."""
@@ -99,7 +110,7 @@ class Search:
             if remaining & PAUSE == 0 and self.is_settled(float(remaining)):
                 return
             remaining -= 1
-            self.exploration = self.hints.exploration * self.deviation()
+            self.exploration = self.eagerness * self.deviation()
             state = self.root.clone()
             self.game.reshuffle(state, self.seat, self.rng)
             length: i64 = self.descend(state)
@@ -192,7 +203,7 @@ class Search:
             if self.where[action] == 0:
                 after = state.clone()
                 after.agenda.play(after, action)
-                judge(self.game, self.hints, after, self.points, self.result)
+                self.judge(after)
                 self.where[action] = self.tree.add(node, action, seat, self.result[seat])
 
     def select(self) -> i64:
@@ -222,7 +233,7 @@ class Search:
         """Plays on to the end, or to the cut-off, and judges the result."""
         agenda = state.agenda
         hints = self.hints
-        remaining: i64 = self.cutoff if self.cutoff > 0 else NO_CUTOFF
+        remaining: i64 = self.cutoff if self.cutoff > 0 or self.network is not None else NO_CUTOFF
         while agenda.depth > 0 and remaining > 0:
             if agenda.actor == CHANCE:
                 agenda.play(state, agenda.sample(state, self.rng))
@@ -233,7 +244,19 @@ class Search:
             else:
                 agenda.play(state, hints.roll(state, self.moves, self.rng))
                 remaining -= 1
-        judge(self.game, hints, state, self.points, self.result)
+        self.judge(state)
+
+    def judge(self, state: State) -> None:
+        """What every seat may expect; luck that is due comes first, where what was learnt is asked."""
+        network = self.network
+        if network is not None:
+            agenda = state.agenda
+            while agenda.actor == CHANCE:
+                agenda.play(state, agenda.sample(state, self.rng))
+            if agenda.depth > 0:
+                network.judge(state, self.seat, self.result)
+                return
+        judge(self.game, self.hints, state, self.points, self.result)
 
     def learn(self, length: i64) -> None:
         """Every node of the path gets its decider's result."""
@@ -242,10 +265,16 @@ class Search:
         self.count += 1.0
         self.total += mine
         self.squares += mine * mine
+        for seat in range(self.root.seats):
+            self.sums[seat] += self.result[seat]
         for i in range(length):
             node: i64 = self.path[i]
             tree.visits[node] += 1.0
             tree.value[node] += self.result[tree.seat[node]]
+
+    def values(self) -> list[float]:
+        """What every seat may expect, on the average of all simulations."""
+        return [self.sums[seat] / self.count for seat in range(self.root.seats)]
 
     def findings(self) -> list[Finding]:
         """The searcher's options at the root, the most visited first."""

@@ -13,6 +13,7 @@ from prichal.kernel.actions import Catalogue
 from prichal.kernel.agenda import Agenda, Steps
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import BadSetup
+from prichal.kernel.features import Features
 from prichal.kernel.hints import Hints
 from prichal.kernel.news import Listener
 from prichal.kernel.state import State
@@ -184,6 +185,10 @@ class Game(ABC):
     def hints(self) -> Hints:
         """What bots are told about the game; a class of its own where a game knows more than its points."""
         return Hints(self, 10.0, 0)
+
+    def features(self) -> Features | None:
+        """What a seat may know as numbers, for learnt bots and research; None where nobody has written it yet."""
+        return None
 
     def winners(self, state: State) -> list[int]:
         """The seats with the highest score; games with tie-breaks override this."""

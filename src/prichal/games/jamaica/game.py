@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica import audit
 from prichal.games.jamaica.actions import ACTIONS
+from prichal.games.jamaica.bots.features import JamaicaFeatures
 from prichal.games.jamaica.bots.hints import JamaicaHints
 from prichal.games.jamaica.components import RECONSTRUCTED
 from prichal.games.jamaica.rules import paying, scoring
@@ -29,6 +30,7 @@ from prichal.games.jamaica.steps import SPEND
 from prichal.games.jamaica.words import changes, explanations, panels, prompts
 from prichal.games.jamaica.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
+from prichal.kernel.features import Features
 from prichal.kernel.game import Game, Inventory, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
@@ -119,6 +121,9 @@ class Jamaica(Game):
     def scores(self, state: State) -> list[int]:
         regatta = cast("JamaicaState", state)
         return [scoring.score(regatta, seat) for seat in range(regatta.seats)]
+
+    def features(self) -> Features:
+        return JamaicaFeatures(self)
 
     def hints(self) -> Hints:
         return JamaicaHints(self)

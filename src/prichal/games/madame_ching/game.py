@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from prichal.games.madame_ching import audit
 from prichal.games.madame_ching.actions import ACTIONS
+from prichal.games.madame_ching.bots.features import MadameChingFeatures
 from prichal.games.madame_ching.bots.hints import MadameChingHints
 from prichal.games.madame_ching.components import BOX, RECONSTRUCTED
 from prichal.games.madame_ching.rules import scoring
@@ -32,6 +33,7 @@ from prichal.games.madame_ching.state import MadameChingState, new_state
 from prichal.games.madame_ching.words import changes, explanations, panels, prompts
 from prichal.games.madame_ching.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
+from prichal.kernel.features import Features
 from prichal.kernel.game import Game, Inventory, Setting, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
@@ -119,6 +121,9 @@ class MadameChing(Game):
         """In teams both partners have the sum of their points (MC-T1)."""
         sea = cast("MadameChingState", state)
         return [scoring.score(sea, seat) for seat in range(sea.seats)]
+
+    def features(self) -> Features:
+        return MadameChingFeatures(self)
 
     def hints(self) -> Hints:
         return MadameChingHints(self)

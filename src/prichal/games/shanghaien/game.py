@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from prichal.games.shanghaien import audit
 from prichal.games.shanghaien.actions import ACTIONS
+from prichal.games.shanghaien.bots.features import ShanghaienFeatures
 from prichal.games.shanghaien.bots.hints import ShanghaienHints
 from prichal.games.shanghaien.components import RECONSTRUCTED
 from prichal.games.shanghaien.rules import scoring
@@ -20,6 +21,7 @@ from prichal.games.shanghaien.state import ShanghaienState, new_state
 from prichal.games.shanghaien.words import changes, explanations, panels, prompts
 from prichal.games.shanghaien.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
+from prichal.kernel.features import Features
 from prichal.kernel.game import Game, Inventory, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
@@ -98,6 +100,9 @@ class Shanghaien(Game):
 
     def panels(self, view: View) -> list[Panel]:
         return panels.panels(cast("ShanghaienView", view))
+
+    def features(self) -> Features:
+        return ShanghaienFeatures(self)
 
     def hints(self) -> Hints:
         return ShanghaienHints(self)

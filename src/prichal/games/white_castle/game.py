@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from prichal.games.white_castle import audit
 from prichal.games.white_castle.actions import ACTIONS
+from prichal.games.white_castle.bots.features import WhiteCastleFeatures
 from prichal.games.white_castle.bots.hints import WhiteCastleHints
 from prichal.games.white_castle.components import DIFFICULTIES, EXPANSIONS, RECONSTRUCTED
 from prichal.games.white_castle.rules import scoring
@@ -68,6 +69,7 @@ from prichal.games.white_castle.state import WhiteCastleState, new_state
 from prichal.games.white_castle.words import changes, explanations, panels, prompts
 from prichal.games.white_castle.words.clauses import CHAPTERS
 from prichal.kernel.chance import Rng
+from prichal.kernel.features import Features
 from prichal.kernel.game import Game, Inventory, Setting, step_table
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
@@ -227,6 +229,9 @@ class WhiteCastle(Game):
 
     def panels(self, view: View) -> list[Panel]:
         return panels.panels(cast("WhiteCastleView", view))
+
+    def features(self) -> Features:
+        return WhiteCastleFeatures(self)
 
     def hints(self) -> Hints:
         return WhiteCastleHints(self)

@@ -1,0 +1,131 @@
+"""Shanghaien as numbers. Everything lies open but the order of the pile, which isn't part of it."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from prichal.games.shanghaien.components import KINDS, NATION_COUNT, PLACES, TRICK_CARDS, VALUES
+from prichal.games.shanghaien.rules.handing import neighbour_pips, taker
+from prichal.games.shanghaien.rules.scoring import crew_points, strength, unused_tricks
+from prichal.games.shanghaien.state import EMPTY, ShanghaienState, Side
+from prichal.kernel.features import Block, Features, Vector
+from prichal.kernel.game import Game, Setup
+from prichal.kernel.state import State
+
+VERSION: Final = 1
+CARD_SIZE: Final[i64] = 24  # numbers of one card of the tavern
+FACES: Final[i64] = 6
+
+
+class ShanghaienFeatures(Features):
+    """Both crews, the tavern by the numbers of its cards, and what a card would change."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, VERSION)
+
+    def blocks(self, setup: Setup) -> list[Block]:
+        found = self.agenda_blocks()
+        found += [
+            Block("round", 1, 0, 8, "the round, from 1"),
+            Block("counted-from", 3, 0, 1, "the tavern is counted from an open end, the left, the right"),
+            Block("rolled", 12, 0, 1, "the lower and the higher die just rolled, by face"),
+            Block("pile", 36, 0, 2, "cards left in the pile, by kind"),
+            Block("if-called", 3, -100, 100, "if Shanghai were called: own points, the other's, the difference"),
+        ]
+        for number in range(1, PLACES + 1):
+            found += [
+                Block(f"card-{number}-nation", 8, 0, 4, "value of the sailor, by nation"),
+                Block(f"card-{number}-trick", 4, 0, 1, "a trick card, by its pair of tricks"),
+                Block(f"card-{number}-taker", 2, 0, 1, "who would get it now: the seat, the other"),
+                Block(f"card-{number}-dice", 4, 0, 60, "own and others' dice at it, own and others' pips beside it"),
+                Block(f"card-{number}-worth", 2, -30, 30, "lead gained if the seat gets it, lost if the other does"),
+                Block(f"card-{number}-lead", 4, 0, 1, "own dice lead by one, by more, the other's by one, by more"),
+            ]
+        for who in ("own", "other"):
+            found += [
+                Block(f"{who}-strength", 8, 0, 20, "strength of the crews, by nation"),
+                Block(f"{who}-points", 8, 0, 20, "points of the crews as they stand, by nation"),
+                Block(f"{who}-tricks", 4, 0, 2, "trick cards not used, by kind"),
+                Block(f"{who}-supply", 7, 0, 1, "dice in the supply: 0 to 6"),
+                Block(f"{who}-captain", 1, 0, 1, "a trick card was used this round"),
+            ]
+        return found
+
+    def write(self, state: State, seat: i64, vector: Vector) -> None:
+        tavern = cast(ShanghaienState, state)
+        own = tavern.side(seat)
+        other = tavern.side(1 - seat)
+        at: i64 = self.write_agenda(tavern, seat, 0, vector)
+        vector.put(at, tavern.round)
+        vector.put(at + 2 + tavern.counted_from, 1)
+        at += 4
+        if tavern.low > 0:
+            vector.put(at + tavern.low - 1, 1)
+            vector.put(at + FACES + tavern.high - 1, 1)
+        at += 12
+        for kind in range(KINDS):
+            vector.put(at + kind, tavern.pile[kind])
+        at += KINDS
+        called: i64 = at
+        lead: i64 = unused_tricks(own)
+        behind: i64 = unused_tricks(other)
+        at += 3
+        for number in range(1, PLACES + 1):
+            self.write_card(tavern, seat, number, at, vector)
+            at += CARD_SIZE
+        for nation in range(NATION_COUNT):
+            lead += crew_points(strength(own, nation), strength(other, nation))
+            behind += crew_points(strength(other, nation), strength(own, nation))
+        vector.put(called, lead)
+        vector.put(called + 1, behind)
+        vector.put(called + 2, lead - behind)
+        at = write_side(own, other, at, vector)
+        write_side(other, own, at, vector)
+
+    def write_card(self, tavern: ShanghaienState, seat: i64, number: i64, at: i64, vector: Vector) -> None:
+        """One card of the tavern, by its number."""
+        kind: i64 = tavern.row[tavern.place(number)]
+        if kind == EMPTY:
+            return
+        own = tavern.side(seat)
+        other = tavern.side(1 - seat)
+        gain: i64 = 1
+        loss: i64 = 1
+        if kind >= TRICK_CARDS:
+            vector.put(at + 8 + kind - TRICK_CARDS, 1)
+        else:
+            nation: i64 = kind // VALUES
+            value: i64 = kind - nation * VALUES + 1
+            vector.put(at + nation, value)
+            mine: i64 = strength(own, nation)
+            theirs: i64 = strength(other, nation)
+            now: i64 = crew_points(mine, theirs) - crew_points(theirs, mine)
+            gain = crew_points(mine + value, theirs) - crew_points(theirs, mine + value) - now
+            loss = now - crew_points(mine, theirs + value) + crew_points(theirs + value, mine)
+        owner: i64 = taker(tavern, number)
+        if owner >= 0:
+            vector.put(at + (12 if owner == seat else 13), 1)
+        ahead: i64 = own.dice[number - 1] - other.dice[number - 1]
+        vector.put(at + 14, own.dice[number - 1])
+        vector.put(at + 15, other.dice[number - 1])
+        vector.put(at + 16, neighbour_pips(own, number))
+        vector.put(at + 17, neighbour_pips(other, number))
+        vector.put(at + 18, gain)
+        vector.put(at + 19, loss)
+        if ahead > 0:
+            vector.put(at + (20 if ahead == 1 else 21), 1)
+        elif ahead < 0:
+            vector.put(at + (22 if ahead == -1 else 23), 1)
+
+
+def write_side(own: Side, other: Side, at: i64, vector: Vector) -> i64:
+    """What lies before one player; returns the place after it."""
+    for nation in range(NATION_COUNT):
+        mine: i64 = strength(own, nation)
+        vector.put(at + nation, mine)
+        vector.put(at + 8 + nation, crew_points(mine, strength(other, nation)))
+    for kind in range(TRICK_CARDS, KINDS):
+        vector.put(at + 16 + kind - TRICK_CARDS, own.cards[kind])
+    vector.put(at + 20 + own.supply, 1)
+    vector.put(at + 27, 1 if own.captain else 0)
+    return at + 28

@@ -1,0 +1,1 @@
+"""Learning by self-play: games, training, gates. In comes a game with features, out go weights for bots."""

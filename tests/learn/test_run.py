@@ -1,0 +1,115 @@
+"""A run of the learner: the same seed learns the same, a killed run goes on, and bad folders are refused."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from prichal import games
+from prichal.kernel.errors import Problem
+from prichal.learn import run
+from prichal.learn.run import Plan, Row
+
+GAME = "white_castle"
+COMMAND = [sys.executable, "-m", "prichal.cli", "learn", GAME, "--seats", "2", "--games", "120", "--generations", "2"]
+COMMAND += ["--hidden", "4", "--gate", "1", "--against", "8", "--seed", "5", "--keep"]
+PATIENCE = 240.0  # seconds, for a busy machine
+
+
+def silent(_what: str, _done: int, _total: int) -> None:
+    pass
+
+
+def plan(seed: int = 5, hidden: int = 4) -> Plan:
+    game = games.find(GAME)
+    return run.make_plan(game, 2, {}, number=4, hidden=hidden, reach=0, deals=1, rival=8, seed=seed)
+
+
+def learn(folder: Path, generations: int, chosen: Plan | None = None) -> list[Row]:
+    return list(run.learn(chosen or plan(), generations, folder, 1, silent))
+
+
+def numbers(folder: Path, generation: int) -> str:
+    return run.read(folder / f"weights-{generation}.json").numbers
+
+
+def test_a_run_in_two_parts_learns_what_one_in_one_part_does(tmp_path: Path) -> None:
+    whole = learn(tmp_path / "whole", 2)
+    first = learn(tmp_path / "parts", 1)
+    both = learn(tmp_path / "parts", 2)
+    assert [row.generation for row in both] == [0, 1]
+    assert both[0] == first[0]
+    assert [(row.games, row.positions, row.loss) for row in both] == [
+        (row.games, row.positions, row.loss) for row in whole
+    ]
+    for generation in range(2):
+        assert numbers(tmp_path / "parts", generation) == numbers(tmp_path / "whole", generation)
+    assert numbers(tmp_path / "whole", 0) != numbers(tmp_path / "whole", 1)
+    assert (tmp_path / "whole" / "curve.svg").read_text().startswith("<svg")
+
+
+def test_another_seed_learns_something_else(tmp_path: Path) -> None:
+    learn(tmp_path / "one", 1)
+    learn(tmp_path / "other", 1, plan(seed=6))
+    assert numbers(tmp_path / "one", 0) != numbers(tmp_path / "other", 0)
+
+
+def test_a_killed_run_goes_on_with_the_games_it_had(tmp_path: Path) -> None:
+    folder = tmp_path / "killed"
+    process = subprocess.Popen([*COMMAND, str(folder)], stdout=subprocess.DEVNULL)
+    until = time.monotonic() + PATIENCE
+    while not list(folder.glob("games-0-*.npz")):
+        assert time.monotonic() < until and process.poll() is None, "no game was kept"
+        time.sleep(0.02)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    kept = {path: path.stat().st_mtime_ns for path in folder.glob("games-0-*.npz")}
+    assert not (folder / "weights-0.json").exists()
+    for place in (folder, tmp_path / "whole"):
+        subprocess.run([*COMMAND, str(place)], check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE)
+    assert all(path.stat().st_mtime_ns == when for path, when in kept.items())
+    assert numbers(folder, 1) == numbers(tmp_path / "whole", 1)
+
+
+def test_the_folder_of_another_run_is_refused_and_left_alone(tmp_path: Path) -> None:
+    learn(tmp_path, 1)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(Problem, match="another run"):
+        learn(tmp_path, 1, plan(hidden=5))
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(Problem, match="can't be written"):
+        learn(tmp_path / "file" / "run", 1)
+
+
+def test_damaged_figures_are_refused(tmp_path: Path) -> None:
+    learn(tmp_path, 1)
+    (tmp_path / "log.jsonl").write_text("{}\n")
+    with pytest.raises(Problem, match="isn't a run"):
+        learn(tmp_path, 2)
+
+
+def test_damaged_weights_end_the_run_in_one_sentence_and_keep_the_games(tmp_path: Path) -> None:
+    learn(tmp_path, 1)
+    path = tmp_path / "weights-0.json"
+    path.write_text(path.read_text()[:-40])
+    with pytest.raises(Problem, match="damaged"):
+        learn(tmp_path, 2)
+    assert list(tmp_path.glob("games-0-*.npz"))
+
+
+def test_figures_are_readable(tmp_path: Path) -> None:
+    rows = learn(tmp_path, 1)
+    lines = (tmp_path / "log.jsonl").read_text().splitlines()
+    assert [msgspec.json.decode(line, type=Row) for line in lines] == rows
+    assert 0 <= rows[0].low <= rows[0].wins <= rows[0].high <= 1
