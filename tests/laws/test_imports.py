@@ -31,7 +31,7 @@ PARTS = {
     "bots": {"kernel", "games"},
     "simulate": {"kernel", "files"},
     "parquet": {"kernel", "files"},
-    "env": {"kernel", "games"},
+    "env": {"kernel", "games", "locales"},
     "bench": {"prichal", "kernel", "games", "bots", "build"},
     "learn": {"kernel", "games", "bots", "files"},
     "arena": {"prichal", "kernel", "games", "bots", "files"},

@@ -21,5 +21,6 @@ problem-range = { $name } must be at least { $least }.
 problem-end-of-input = The input ended before the game did.
 problem-no-numpy = NumPy isn't installed. The extra brings it: pip install 'prichal[learn]'.
 problem-no-features = { $game } has no features to learn by: see docs/bots.md.
+problem-render = The table is shown in these ways: { $modes }.
 problem-weights = { $file } is damaged, or has no weights in it.
 problem-foreign-weights = The weights for { $game } ({ $label }) were learnt for other rules or other features.

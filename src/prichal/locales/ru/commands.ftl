@@ -21,5 +21,6 @@ problem-range = { $name }: не меньше { $least }.
 problem-end-of-input = Ввод кончился раньше партии.
 problem-no-numpy = NumPy не установлен. Его приносит дополнение: pip install 'prichal[learn]'.
 problem-no-features = У игры { $game } нет признаков, по которым можно учиться: см. docs/bots.md.
+problem-render = Стол можно показать так: { $modes }.
 problem-weights = { $file }: файл повреждён, или в нём нет весов.
 problem-foreign-weights = Веса для { $game } ({ $label }) выучены для других правил или других признаков.
