@@ -137,7 +137,9 @@ def test_a_whole_game_with_tab_and_net_lost_in_the_middle(
         one.check_peace()
 
 
-def test_two_tabs_dont_play_the_same_tables(device: BrowserContext, web_space: str, shoot: Shoot) -> None:
+def test_two_tabs_dont_play_the_same_tables_and_a_damaged_log_goes_on(
+    device: BrowserContext, web_space: str, shoot: Shoot
+) -> None:
     first = arrive(device, web_space)
     first.play_now("Shanghaien")
     first.wait()
@@ -149,7 +151,28 @@ def test_two_tabs_dont_play_the_same_tables(device: BrowserContext, web_space: s
     stage(second, "ready")
     second.page.locator(".mine a").click()
     assert second.wait() == "asked"
+    # What two tabs don't spoil, something else may: the log goes on from its last good line, which is said.
+    second.play_by_mouse(2)
+    assert second.page.evaluate(DAMAGE)
+    second.page.reload()
+    assert second.wait() == "asked"
+    expect(second.page.get_by_text("It goes on from the last move that is whole")).to_be_visible()
+    shoot(second.page, "mended")
+    second.play_by_mouse(2)
     second.check_peace()
+
+
+# The fourth line from the end is gone.
+DAMAGE = """() => new Promise(done => {
+  const lines = keys => keys.filter(key => key.startsWith("line/"));
+  indexedDB.open("prichal").onsuccess = opened => {
+    const change = opened.target.result.transaction("rows", "readwrite");
+    const store = change.objectStore("rows");
+    store.getAllKeys().onsuccess = found => store.delete(lines(found.target.result).at(-4));
+    change.oncomplete = () => done(true);
+    change.onabort = () => done(false);
+  };
+})"""
 
 
 def test_a_full_storage_is_told_and_the_game_goes_on(device: BrowserContext, web_space: str, shoot: Shoot) -> None:

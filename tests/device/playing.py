@@ -49,7 +49,8 @@ class Page:
         self.heard: list[dict[str, Any]] = []
         self.closed: list[int] = []
         self.new = asyncio.Event()
-        self.host = Host(journal, self.think, self.kept.append, pause=0.0)
+        self.mended: list[str] = []
+        self.host = Host(journal, self.think, self.kept.append, self.mended.append, pause=0.0)
 
     async def think(self, question: str) -> str:
         self.questions.append(json.loads(question))

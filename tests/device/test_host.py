@@ -226,3 +226,59 @@ def test_help_at_the_table() -> None:
         await page.host.stop()
 
     run(play())
+
+
+@pytest.mark.parametrize("damage", ["gone", "nonsense", "another action"])
+def test_a_damaged_log_goes_on_from_its_last_good_line(damage: str) -> None:
+    async def play() -> None:
+        journal = MemoryJournal()
+        page = await visit(journal)
+        table = await page.sit_down("jamaica", ["person", "random", "random"], asks_all=False)
+        page.connect(table)
+        await page.play(12)
+        before = await page.until(lambda update: update["prompt"] is not None)
+        await page.host.stop()
+        bad = before["ply"] - 9
+        row = f"line/{table}/{bad:09}"
+        if damage == "gone":
+            del journal.rows[row]
+        elif damage == "nonsense":
+            journal.rows[row] = journal.rows[row][:20]
+        else:
+            journal.rows[row] = journal.rows[f"line/{table}/{bad - 1:09}"]
+        again = await visit(journal)
+        again.connect(table)
+        now = await again.until(bool)
+        assert again.mended == [table]
+        assert now["ply"] >= bad - 1 and now["version"] > before["version"]
+        past = await again.ask("GET", f"/tables/{table}/at/{bad - 1}?viewer=0")
+        assert past["ply"] == bad - 1
+        last = await again.play()
+        record = parse(await again.ask("GET", f"/tables/{table}/record"))
+        assert record.result == last["scores"] and fairness.check_luck(replay(record)) is not None
+        await again.host.stop()
+        third = await visit(journal)
+        await third.ask("GET", f"/tables/{table}")
+        assert third.mended == []
+        await third.host.stop()
+
+    run(play())
+
+
+def test_a_row_that_cant_be_read_takes_nothing_else_with_it() -> None:
+    async def play() -> None:
+        journal = MemoryJournal()
+        page = await visit(journal)
+        torn, headless, whole = [await page.sit_down("shanghaien", ["person", "random"]) for _ in range(3)]
+        await page.host.stop()
+        for name in list(journal.rows):
+            if name.startswith((f"chair/{torn}", f"header/{headless}")):
+                journal.rows[name] = "{"
+        again = await visit(journal)
+        listed = (await again.ask("GET", "/tables?list=mine"))["tables"]
+        assert [table["id"] for table in listed] == [whole]
+        for lost in (torn, headless):
+            assert (await again.ask("GET", f"/tables/{lost}", status=404))["code"] == "no-table"
+        await again.host.stop()
+
+    run(play())

@@ -37,7 +37,7 @@ PARTS = {
     "arena": {"prichal", "kernel", "games", "bots", "files"},
     "terminal": {"kernel", "bots", "locales", "build", "files"},
     "tables": {"kernel", "bots", "fairness"},
-    "device": {"kernel", "games", "bots", "tables"},
+    "device": {"kernel", "games", "bots", "fairness", "tables"},
     "server": set[str](),
     "server.settings": {"kernel"},
     "server.messages": {"tables"},

@@ -19,6 +19,7 @@ type MakeHost = (
   journal: Journal,
   ask: (question: string) => Promise<string>,
   told: (kept: boolean) => void,
+  mended: (table: string) => void,
   pause: number,
 ) => Host;
 
@@ -62,7 +63,8 @@ async function openHost({ root, pause, bots }: Start): Promise<Host> {
   const [python, journal] = await Promise.all([loadEngine(root), Journal.open()]);
   const make = python.runPython("from prichal.device.host import Host; Host") as MakeHost;
   const told = (kept: boolean): void => self.postMessage({ kind: "kept", kept });
-  const host = make(journal, asking(bots), told, pause);
+  const mended = (table: string): void => self.postMessage({ kind: "mended", table });
+  const host = make(journal, asking(bots), told, mended, pause);
   await host.start();
   return host;
 }

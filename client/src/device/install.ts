@@ -38,7 +38,8 @@ export function install(): void {
     else if (data.kind === "closed") {
       sockets.get(data.id)?.end(data.code);
       sockets.delete(data.id);
-    } else if (data.kind === "kept") device.kept = data.kept;
+    } else if (data.kind === "kept") device.warning = data.kept ? null : "not-kept";
+    else if (data.kind === "mended") device.warning = "mended";
     else {
       device.stage = data.stage;
       // The bots come second: the page needs its tables first.

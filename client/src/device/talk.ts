@@ -28,6 +28,7 @@ export type Stage = "loading" | "waiting" | "ready" | "failed";
 export type FromHost =
   | { kind: "stage"; stage: Stage; reason?: string }
   | { kind: "kept"; kept: boolean }
+  | { kind: "mended"; table: string }
   | { kind: "answer"; id: number; status: number; text: string }
   | { kind: "heard"; id: number; text: string }
   | { kind: "closed"; id: number; code: number };

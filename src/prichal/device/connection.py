@@ -60,6 +60,7 @@ class Connection:
             return
         listener.wake.set()
         telling = asyncio.create_task(self._tell(room, listener, person))
+        telling.add_done_callback(lambda _: self.leave())  # whoever hears nothing any more comes again
         try:
             await self.substitutes.welcome_back(self.table, person)
             while (text := await self.received.get()) is not None:

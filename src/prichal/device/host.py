@@ -8,6 +8,7 @@ from typing import Final
 from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
+import structlog
 
 from prichal import games
 from prichal.device.connection import Connection
@@ -25,6 +26,7 @@ from prichal.tables.rooms import Rooms
 from prichal.tables.seating import Seating
 from prichal.tables.substitutes import Substitutes
 
+log = structlog.get_logger("prichal.device")
 ABSENCE: Final = 60.0  # seconds; nobody is absent from their own device
 
 
@@ -42,10 +44,15 @@ class Host:
     """One per device. Requests and connections are those of the server, as text."""
 
     def __init__(
-        self, journal: Journal, ask: Ask, told: Callable[[bool], None] = lambda _: None, pause: float = 1.0
+        self,
+        journal: Journal,
+        ask: Ask,
+        told: Callable[[bool], None],
+        mended: Callable[[str], None],
+        pause: float = 1.0,
     ) -> None:
         games.check()
-        self.store = DeviceStore(journal, told)
+        self.store = DeviceStore(journal, told, mended)
         self.rooms = Rooms(self.store, NoPost(), alone=True)
         self.playing = Playing(self.rooms)
         self.thinkers = DeviceThinkers(ask)
@@ -80,6 +87,9 @@ class Host:
         except (msgspec.MsgspecError, ValueError) as error:
             malformed = Refused("malformed", 400, f"that isn't a request: {error}", {"reason": str(error)})
             return malformed.status, encode(describe_refusal(malformed)).decode()
+        except Exception:  # whoever asked must hear something
+            log.exception("request failed", path=path)
+            return 500, "{}"
         return 200, found if isinstance(found, str) else msgspec.json.encode(found).decode()
 
     def connect(self, path: str, send: Callable[[str], None], close: Callable[[int], None]) -> Connection:

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from prichal.fairness import next_mark
 from prichal.kernel.wire import Event
 from prichal.tables.kept import Chair, Header, LogLine
 from prichal.tables.messages import ClockState, Person, Said
@@ -39,6 +40,7 @@ class LineRow(Struct, array_like=True):
     news: list[Event]
     at: int
     clocks: ClockState | None
+    mark: str  # over this line and all before it
 
 
 _header = msgspec.json.Decoder(Header).decode
@@ -83,6 +85,24 @@ class Kept:
                 self.headers[table] = _header(value)
             elif kind == PERSON:
                 self.person = _person(value)
+
+    def read(self, drawer: str, number: int, value: str) -> bool:
+        """A row from the journal; whether it can be read. One that can't is as if it weren't there."""
+        try:
+            if drawer.startswith(f"{CHAIRS}/"):
+                _chair(value)
+            self.take([((drawer, number), value)])
+        except msgspec.MsgspecError:
+            self.drawers.get(drawer, {}).pop(number, None)
+            return False
+        return True
+
+    def forget_torn(self) -> list[str]:
+        """Leaves out tables of which not even the seats can be read; which ones."""
+        torn = [table for table in self.headers if not self.drawers.get(f"{CHAIRS}/{table}")]
+        for table in torn:
+            del self.headers[table], self.drawers[f"{HEADERS}/{table}"]
+        return torn
 
 
 class DeviceShelf:
@@ -160,10 +180,15 @@ class DeviceShelf:
 
     def append(self, table: str, lines: list[LogLine]) -> None:
         rows = self.rows(LINES, table)
+        header = self.read_header(table)
+        assert header is not None
+        before = lines[0].number - 1
+        mark = _line(rows[before]).mark if before else ""
         for line in lines:
             if line.number in rows:
                 raise Conflict
-            row = LineRow(line.seat, line.action, line.boundary, line.news, line.at, line.clocks)
+            mark = next_mark(header.seed, mark, line.number, line.seat, line.action)
+            row = LineRow(line.seat, line.action, line.boundary, line.news, line.at, line.clocks, mark)
             self.put(LINES, table, line.number, text(row))
 
     def keep_snapshot(self, table: str, number: int, state: bytes) -> None:

@@ -10,6 +10,7 @@ import msgspec
 import structlog
 
 from prichal.device.kept import AT_ONCE, LATER, Changes, DeviceShelf, Kept, NotLoaded, find_row, name_row
+from prichal.device.mending import mend
 
 T = TypeVar("T")
 log = structlog.get_logger("prichal.device")
@@ -33,16 +34,22 @@ class DeviceStore:
     goes to the journal with the next change, so that it never has a gap.
     """
 
-    def __init__(self, journal: Journal, told: Callable[[bool], None] = lambda _: None) -> None:
+    def __init__(
+        self, journal: Journal, told: Callable[[bool], None], mended: Callable[[str], None] = lambda _: None
+    ) -> None:
         self.journal = journal
         self.told = told  # whether what happens is kept
+        self.mended = mended  # which table's log was damaged, and goes on from its last good line
         self.kept = Kept()
         self.owed: Changes = {}
         self.writing = asyncio.Lock()
+        self.flushing = asyncio.Lock()
 
     async def start(self) -> None:
         for kind in AT_ONCE:
             await self._take(f"{kind}/")
+        for table in self.kept.forget_torn():
+            log.warning("table not readable", table=table)
 
     async def read(self, work: Callable[[DeviceShelf], T]) -> T:
         while True:
@@ -68,6 +75,10 @@ class DeviceStore:
         return False
 
     async def _write(self, changes: Changes) -> None:
+        async with self.flushing:
+            await self._flush(changes)
+
+    async def _flush(self, changes: Changes) -> None:
         rows = self.owed | changes
         named = {name_row(drawer, number): value for (drawer, number), value in rows.items()}
         before = bool(self.owed)
@@ -83,8 +94,18 @@ class DeviceStore:
     async def _load(self, table: str) -> None:
         for kind in LATER:
             await self._take(f"{kind}/{table}/")
+        if table in self.kept.loaded:
+            return  # somebody else was faster
         self.kept.loaded.add(table)
+        shelf = DeviceShelf(self.kept)
+        if mend(shelf, table):
+            log.warning("log damaged: it goes on from its last good line", table=table)
+            self.kept.take(shelf.changes.items())
+            await self._write(shelf.changes)
+            self.mended(table)
 
     async def _take(self, prefix: str) -> None:
         found = _rows(await self.journal.read(prefix))
-        self.kept.take((find_row(name), value) for name, value in found.items())
+        for name, value in found.items():
+            if not self.kept.read(*find_row(name), value):
+                log.warning("row not readable", name=name)
