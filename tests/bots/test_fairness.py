@@ -14,7 +14,7 @@ from prichal.kernel.errors import Problem
 from prichal.kernel.game import Game, Setup
 from tests.support import for_every_setup, play_randomly
 
-BOTS = ["random", "greedy", "search-30"]
+BOTS = ["random", "greedy", "search-30", "search-30-learnt"]
 
 
 @for_every_setup

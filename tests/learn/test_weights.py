@@ -24,6 +24,7 @@ from prichal.learn.train import begin, predict
 from tests.support import play_randomly
 
 GAME = games.find("white_castle")
+LARGEST_FILE = 300_000  # bytes
 
 
 def some_weights() -> Weights:
@@ -106,3 +107,17 @@ def test_without_fitting_weights_the_hints_decide_and_the_log_says_so_once(
         think(GAME, view, "search-30-learnt", 2)
     assert learnt_one == [(one.action, one.value) for one in think(GAME, view, "search-30", 1)]
     assert len(caplog.messages) == 1 and "white_castle, 3-base" in caplog.messages[0]
+
+
+@pytest.mark.parametrize(
+    "path", sorted(Path(games.__file__).parent.glob("*/bots/weights/*.json")), ids=lambda path: path.stem
+)
+def test_shipped_weights_fit_their_game_and_table(path: Path) -> None:
+    game = games.find(path.parents[2].name)
+    features = run.features_of(game)
+    file = decode(path.read_bytes(), path.name)
+    learnt.network(game, file)
+    labels = {features.label(game.new(setup.seats, setup.options)): setup for setup in game.setups()}
+    assert file.label == path.stem
+    assert (file.seats, file.size) == (labels[file.label].seats, features.size(labels[file.label]))
+    assert path.stat().st_size < LARGEST_FILE and file.story

@@ -33,7 +33,7 @@ def rank(name: str) -> int:
 def budget(game: Game, name: str, state: State | None = None) -> Budget:
     """What a searching bot may spend on a decision in this game; the admiral goes by what was learnt for the table."""
     network = learnt(game, state) if name == LEVELS[-1] and state is not None else None
-    if network is not None:
+    if network is not None and network.simulations > 0:
         return Budget(network.simulations, 0, 1, LEARNT)
     if name in LEVELS:
         return Budget(game.hints().budgets[LEVELS.index(name)], 0, 1)

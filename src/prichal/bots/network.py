@@ -43,7 +43,7 @@ class Network:
         self.reach: i64 = 0  # decisions that are played on before a position is judged
         self.faith: float = 4.0
         self.exploration: float = 0.6
-        self.simulations: i64 = 0  # that the admiral spends on a decision
+        self.simulations: i64 = 0  # that the admiral spends on a decision; 0: it doesn't go by this network
 
     def judge(self, state: State, viewer: i64, result: vec[float]) -> None:
         """Writes what every seat may expect, from what the viewer knows; somebody must have a decision."""

@@ -28,7 +28,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     size: int  # entries of a vector
     hidden: int
     seats: int
-    simulations: int  # that the admiral spends on a decision
+    simulations: int  # that the admiral spends on a decision; 0: it doesn't go by these weights
     reach: int
     faith: float
     exploration: float

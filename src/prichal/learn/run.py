@@ -309,7 +309,7 @@ def weights_file(plan: Plan, game: Game, setup: Setup, weights: Weights, story: 
         size=weights.first.shape[0],
         hidden=plan.hidden,
         seats=plan.seats,
-        simulations=game.hints().budgets[-1] // 4,
+        simulations=0,
         reach=plan.reach,
         faith=FAITH,
         exploration=EXPLORATION,
