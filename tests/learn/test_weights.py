@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -95,11 +96,17 @@ def test_weights_for_something_else_are_refused(change: dict[str, str | int]) ->
         learnt.network(GAME, msgspec.structs.replace(some_weights(), **change))
 
 
-def test_without_fitting_weights_the_hints_decide_and_the_log_says_so_once(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(learnt, "_known", {})
+@pytest.fixture
+def nothing_learnt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """No weights in the box, and none remembered from an earlier test."""
     monkeypatch.setattr(games, "__file__", str(tmp_path / "__init__.py"))
+    learnt._known.clear()
+    yield
+    learnt._known.clear()
+
+
+@pytest.mark.usefixtures("nothing_learnt")
+def test_without_fitting_weights_the_hints_decide_and_the_log_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
     state = some_position()
     view = msgspec.json.encode(GAME.view(state, state.actor))
     with caplog.at_level(logging.INFO, "prichal.bots"):
