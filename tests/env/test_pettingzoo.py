@@ -45,7 +45,9 @@ def test_the_same_seed_brings_the_same_game(name: str) -> None:
 
 
 @for_every_setup
-def test_whole_games_end_with_rewards_that_cancel_out(game: Game, setup: Setup) -> None:
+def test_a_seat_observes_its_features_and_its_actions_and_at_the_end_rewards_cancel_out(
+    game: Game, setup: Setup
+) -> None:
     if not playable(game):
         return
     env = made(game, setup)
@@ -68,9 +70,16 @@ def test_whole_games_end_with_rewards_that_cancel_out(game: Game, setup: Setup) 
         for other in env.agents:
             assert other == agent or not env.observe(other)["action_mask"].any()
         env.step(int(rng.choice(legal)))
-    if env.state.over and setup.seats > 1:
+    env.tells = False
+    while not env.state.over:
+        env.step(int(rng.choice(env.state.legal_actions())))
+    assert set(env.terminations.values()) == {True}
+    winners = game.winners(env.state)
+    assert [env.rewards[agent] > 0 for agent in env.possible_agents] == [
+        seat in winners and len(winners) < max(2, setup.seats) for seat in range(setup.seats)
+    ]
+    if setup.seats > 1:
         assert sum(env.rewards.values()) == pytest.approx(0)
-        assert set(env.terminations.values()) == {True}
 
 
 def test_an_illegal_action_ends_the_game_in_the_wrapped_environment_and_is_refused_in_the_bare_one() -> None:

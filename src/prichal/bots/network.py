@@ -15,6 +15,8 @@ from prichal.kernel.features import Features, Vector
 from prichal.kernel.state import State
 
 MOST_SEATS: Final = 8
+FAITH: Final = 4.0  # what a judgement at first sight counts for, where nothing better was found
+EXPLORATION: Final = 0.6
 
 
 @final
@@ -41,8 +43,8 @@ class Network:
         self.units = vec[float]([0.0] * hidden)
         self.vector = Vector()
         self.reach: i64 = 0  # decisions that are played on before a position is judged
-        self.faith: float = 4.0
-        self.exploration: float = 0.6
+        self.faith: float = FAITH
+        self.exploration: float = EXPLORATION
         self.simulations: i64 = 0  # that the admiral spends on a decision; 0: it doesn't go by this network
 
     def judge(self, state: State, viewer: i64, result: vec[float]) -> None:

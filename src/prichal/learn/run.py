@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from prichal import files, games
 from prichal.bots.learnt import network
+from prichal.bots.network import EXPLORATION, FAITH
 from prichal.bots.processes import pool
 from prichal.bots.wire import FORMAT, decode, digest_of, pack
 from prichal.bots.wire import Weights as WeightsFile
@@ -34,8 +35,6 @@ CHUNK: Final = 50  # games that are played and kept together
 SIMULATIONS: Final = [40, 60, 80, 100, 150, 200]  # a decision, by generation; the last for all later ones
 EPOCHS: Final = 4
 CAPTAIN: Final = 2  # among the levels
-EXPLORATION: Final = 0.6
-FAITH: Final = 4.0
 
 
 class Plan(Struct, frozen=True):

@@ -35,7 +35,6 @@ VERSION: Final = 1
 SHIP_SIZE: Final[i64] = 130
 LAIR_SPACES: Final = vec[i64]([space for space, (kind, _, _) in enumerate(TRACK) if kind == "lair"])
 MOST_POWDER: Final = 40
-MOST_SHIPS: Final = 6
 
 
 def ship_blocks(who: str) -> list[Block]:
