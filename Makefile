@@ -14,7 +14,7 @@ PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install -q --no-compile -c constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-text test check client static services test-interpreted test-second test-compiled test-client test-browser test-ray test-release compiled release bench bench-server faults playthroughs refusals questions pictures mutants clean
+.PHONY: help play play-text test check client static docs services test-interpreted test-second test-compiled test-client test-browser test-ray test-release compiled release bench bench-server faults playthroughs refusals questions pictures mutants clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -88,6 +88,10 @@ refusals: .venv/.done ## Write the tables of refusals anew (then review the diff
 
 questions: .venv/.done ## Write the examples of questions and boards anew (then review the diff)
 	$(BIN)/python -m tests.questions.write
+
+docs: .venv/.done ## Build the documents as a site, rules by clause in both languages included: build/site
+	@$(BIN)/python compiling/site.py build/docs
+	@$(BIN)/zensical build --strict
 
 pictures: build/compiled/.client ## Take the pictures of README and docs anew, in Chromium (then look at them)
 	@client/chromium.sh

@@ -21,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     rolldownOptions: {
       input: { index: "index.html", worker: mode === "static" ? "src/device/keeper.ts" : "src/offline/worker.ts" },
+      checks: { pluginTimings: false }, // advice for us, not for whoever plays
       // The worker's name stays: browsers look there for a new one.
       output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js") },
     },

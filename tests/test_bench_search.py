@@ -64,6 +64,17 @@ def test_every_game_is_measured_beside_the_peer() -> None:
 
 
 @pytest.mark.usefixtures("short")
+def test_what_was_learnt_is_measured_where_there_is_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    castle = games.find("white_castle")
+    for seats, known in ((2, True), (1, False)):
+        report = search.compare([castle], {"white_castle": seats})
+        speed = report.games["white_castle"]
+        assert (speed.learnt_simulations_per_s is not None, speed.evaluations_per_s is not None) == (known, known)
+        assert ("evaluations/s" in search.text(report)) == known
+
+
+@pytest.mark.usefixtures("short")
 def test_without_the_extra_our_own_figures_remain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     report = search.compare([games.find("shanghaien")], {"shanghaien": 2})

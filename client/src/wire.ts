@@ -44,6 +44,7 @@ export interface TableInfo {
   takebacks: number;
   pace: "none" | "normal" | "short";
   asks_all: boolean;
+  brought: boolean;
 }
 
 export interface SeatInfo {
@@ -286,6 +287,10 @@ export interface Opened {
   invitation: string | null;
 }
 
+export interface Bring {
+  record: string;
+}
+
 export interface Lobby {
   tables: TableInfo[];
 }
@@ -489,6 +494,7 @@ export interface MadameChingView {
   received: string;
   pirates: PirateView[];
   junks: JunkView[];
+  scores: number[];
 }
 
 export interface PirateView {

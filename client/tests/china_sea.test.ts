@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { berth, CELLS, LINE_PATHS, RACK, spot } from "../src/games/madame_ching/chart";
 import { gains } from "../src/games/madame_ching/gains";
-import { Revealed } from "../src/games/madame_ching/order";
+import { lying, Revealed, turnedOver } from "../src/games/madame_ching/order";
 import { seenWith } from "../src/games/madame_ching/seen";
 import { wake } from "../src/games/madame_ching/words";
 import type { JunkView, MadameChingView, News, PirateView } from "../src/wire";
@@ -11,7 +11,7 @@ function pirate(some: Partial<PirateView>): PirateView {
   return { chosen: null, tracked: [], white: 0, red: 0, blue: 0, coins: 0, ...some } as PirateView;
 }
 function view(some: Partial<MadameChingView>): MadameChingView {
-  return { round: 3, revealed: true, card: 0, agenda: [], missions: [], pirates: [], ...some } as MadameChingView;
+  return { round: 3, revealed: true, card: 0, agenda: [], missions: [], pirates: [], junks: [], ...some } as MadameChingView;
 }
 function junk(cards: number[], pilots: Record<string, number> = {}): JunkView {
   return { cards, pilots } as JunkView;
@@ -46,6 +46,14 @@ describe("the order of turns", () => {
     revealed.learn(view({ round: 4, revealed: false, pirates: [pirate({ chosen: [7] })] }), []);
     expect(revealed.turns(view({ round: 4, revealed: false, pirates: [pirate({})] }))).toEqual([]);
   });
+});
+
+test("a card lies before its seat until it is laid", () => {
+  const agenda = [{ step: "assign", seat: 1, arg: 0 }];
+  const pirates = [pirate({ chosen: [12] }), pirate({ chosen: [] })];
+  expect([0, 1].map((seat) => lying(view({ card: 40, agenda, pirates }), seat))).toEqual([[12], [40]]);
+  expect(lying(view({ card: 40, agenda, pirates, junks: [junk([7, 40])] }), 1)).toEqual([]);
+  expect([...turnedOver([reveals(0, 12), reveals(1, 40)])]).toEqual([[12, 0], [40, 1]]);
 });
 
 describe("what came to whom", () => {

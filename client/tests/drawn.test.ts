@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import Drawn, { isDrawn } from "../src/games/white_castle/Drawn.svelte";
-import { parts, wordOf } from "../src/table/drawn";
+import { glue, parts, wordOf } from "../src/table/drawn";
 import Told from "../src/table/Told.svelte";
 import type { Message } from "../src/wire";
 import { speaker } from "./demo/say";
@@ -30,6 +30,29 @@ test("a message inside another is found; one that is of no use to the sentence i
   const turn: Message = { id: "table-turn", args: { seat: "Anna", title: pay } };
   expect(parts(turn, say, isDrawn).filter((part) => typeof part === "object")).toEqual([coins, lantern]);
   expect(parts({ id: "table-over", args: { effect: lantern } }, say, isDrawn)).toEqual([say("table-over")]);
+});
+
+test("a picture that says all by itself has its words beside it where that is asked for", async () => {
+  const part: Message = { id: "white_castle-do-part", args: { effect: lantern } };
+  const { rerender } = render(Told, { props: { table: { say, drawing }, message: part } });
+  const words = (): Element | null => document.querySelector(".drawn > span");
+  expect([words()?.textContent, words()?.className]).toEqual([say(lantern), "hidden-but-read"]);
+  await rerender({ named: true });
+  expect([words()?.textContent, words()?.className]).toEqual([say(lantern), ""]);
+  await rerender({ message: gains });
+  expect(words()?.className).toBe("hidden-but-read");
+});
+
+test("brackets and stops stay beside a picture, not beside a word", () => {
+  const [nothing, end] = [{ before: "", after: "" }, { before: "", part: "", after: "" }];
+  expect(glue(["nothing (", coins, "), too dear (", lantern, ")."], isDrawn)).toEqual([
+    { ...nothing, part: "nothing " },
+    { before: "(", part: coins, after: ")," },
+    { ...nothing, part: " too dear " },
+    { before: "(", part: lantern, after: ")." },
+    end,
+  ]);
+  expect(glue(["(", coins, ")"], () => false).map(({ part }) => part)).toEqual(["(", coins, ")"]);
 });
 
 test("a drawn part has its words for listeners and as a title", () => {

@@ -81,6 +81,9 @@ describe("what a message is about", () => {
     expect(colourOf({ id: "madame_ching-junk", args: { colour: "black" } })).not.toBeNull();
     expect(seatOf({ id: "news", args: { who: { id: "seat", args: { number: 2 } } } })).toBe(2);
     expect(seatOf({ id: "news", args: {} })).toBe(-1);
+    const [first, second] = [0, 1].map((number) => ({ id: "seat", args: { number } }));
+    expect(seatOf({ id: "order", args: { seats: [first!, second!] } })).toBe(-1);
+    expect(seatOf({ id: "wins", args: { seats: [second!] } })).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { lastThat, lastTurnOf, withoutName } from "../src/table/summary";
+import { fitting, lastTurnOf, RIVAL, sharedStart, withoutName } from "../src/table/summary";
 import type { News } from "../src/wire";
 
 function line(ply: number, seat: number | null, id = "does"): News {
@@ -23,16 +23,26 @@ describe("the last turn in one line", () => {
     expect(lastTurnOf([], 9, isMine)).toBeNull();
   });
 
+  test("is there for a rival without a seat too", () => {
+    const chronicle = [line(1, 0), line(2, null, "game-news-rival-flips"), line(3, null, "order"), line(3, null, "game-news-rival-does")];
+    expect(lastTurnOf(chronicle, 9, isMine)).toEqual({ seat: RIVAL, lines: [chronicle[1], chronicle[3]] });
+    expect(lastTurnOf([...chronicle, line(4, 0)], 9, isMine)).toBeNull();
+    expect(sharedStart(["The Tokugawa: coins +2.", "The Tokugawa flip a card."])).toBe("The Tokugawa");
+    expect(sharedStart(["Anna flips.", "Boris flips."])).toBe("");
+  });
+
   test("says the name once", () => {
-    expect(withoutName("Boris takes a die.", "Boris")).toBe("takes a die");
-    expect(withoutName("Boris: nothing happens.", "Boris")).toBe("nothing happens");
-    expect(withoutName("Round 2 begins.", "Boris")).toBe("Round 2 begins");
+    const die = { drawn: "die" };
+    expect(withoutName(["Boris takes a die."], "Boris")).toEqual(["takes a die"]);
+    expect(withoutName(["Boris: nothing happens (", die, ")."], "Boris")).toEqual(["nothing happens (", die, ")"]);
+    expect(withoutName(["Boris gains ", die, "."], "Boris")).toEqual(["gains ", die]);
+    expect(withoutName(["Round 2 begins."], "Boris")).toEqual(["Round 2 begins"]);
   });
 
   test("keeps the last things where there isn't room for all", () => {
-    expect(lastThat(20, ["takes", "places", "gains"])).toBe("… · places · gains");
-    expect(lastThat(22, ["takes", "places", "gains"])).toBe("takes · places · gains");
-    expect(lastThat(3, ["takes", "places"])).toBe("… · places");
-    expect(lastThat(3, [])).toBe("");
+    expect(fitting(20, [5, 6, 5])).toBe(2);
+    expect(fitting(22, [5, 6, 5])).toBe(3);
+    expect(fitting(3, [5, 6])).toBe(1);
+    expect(fitting(3, [])).toBe(0);
   });
 });

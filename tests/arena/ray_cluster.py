@@ -33,7 +33,7 @@ class Cluster:
 
     def workers(self) -> list[int]:
         """The processes in which a game is being played."""
-        return [pid for pid in descendants(self.process.pid) if command_of(pid).startswith("ray::play_remotely")]
+        return [pid for pid in descendants(self.process.pid) if command_of(pid).startswith("ray::work_remotely")]
 
 
 @contextmanager

@@ -109,6 +109,13 @@ def test_budgets_are_part_of_the_files_name(tmp_path: Path) -> None:
     assert name != DUEL.file(tmp_path, 1).name
 
 
+def test_an_admiral_that_has_learnt_meets_the_search_it_was(tmp_path: Path) -> None:
+    duels = {one.second: one for one in pairings(games.names(), "admiral") if one.game == "white_castle"}
+    assert set(duels) == {"captain", "greedy", "search-12000"}
+    assert duels["captain"].file(tmp_path, 0).name == "white_castle-2-admiral-4000-learnt-captain-1500-0.jsonl"
+    assert "(at tables of two 4000, judged by what was learnt)" in page(tmp_path, 0)
+
+
 def test_a_page_without_games_shows_dashes(tmp_path: Path) -> None:
     text = page(tmp_path, 0)
     assert text.count("| – | – | – |") == len(pairings(games.names(), None))

@@ -17,10 +17,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from prichal.arena import cluster as arena_cluster
-from prichal.arena.driver import play_remotely
 from prichal.arena.match import Plan, Result, play
 from prichal.arena.run import run
+from prichal.jobs import there
+from prichal.jobs.driver import work_remotely
 from prichal.kernel.errors import Problem
 from tests.arena.ray_cluster import Cluster, descendants, ray_cluster
 from tests.terminal.test_commands import prichal, refused
@@ -91,6 +91,17 @@ def test_bots_of_several_processes_play_there_too(cluster: Cluster) -> None:
     plan = Plan("shanghaien", 2, {}, ["search-12x2", "random"], 3)
     (result,) = run(plan, 1, 1, None, None, cluster.address)
     assert untimed(result) == untimed(play(plan, 0)[0])
+
+
+@needs_ray
+def test_a_cluster_learns_what_one_machine_learns(cluster: Cluster, tmp_path: Path) -> None:
+    learn = ["learn", "shanghaien", "--games", "60", "--generations", "2", "--hidden", "4", "--gate", "1"]
+    learn += ["--against", "8", "--seed", "5"]
+    for name, where in {"here": ["--workers", "2"], "there": ["--ray", cluster.address]}.items():
+        done = prichal(*learn, "--keep", str(tmp_path / name), *where)
+        assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    for file in ("plan.json", "weights-0.json", "weights-1.json", "games-1-1.npz"):
+        assert (tmp_path / "here" / file).read_bytes() == (tmp_path / "there" / file).read_bytes()
 
 
 @needs_ray
@@ -165,7 +176,7 @@ def test_an_address_that_nobody_listens_at_is_refused_and_finished_games_are_kep
 
 @needs_ray
 def test_an_address_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena_cluster, "CONNECT_SECONDS", 3.0)
+    monkeypatch.setattr(there, "CONNECT_SECONDS", 3.0)
     with socket.create_server(("127.0.0.1", 0)) as mute:
         address = f"127.0.0.1:{mute.getsockname()[1]}"
         with pytest.raises(Problem, match=f"no Ray cluster answers at {address}"):
@@ -191,8 +202,8 @@ def test_a_busy_cluster_is_asked_again(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failures: int
 ) -> None:
     busy = BUSY.format(attempts=str(tmp_path / "attempts"), failures=failures)
-    monkeypatch.setattr(arena_cluster, "DRIVER", busy + arena_cluster.DRIVER)
-    if failures < arena_cluster.ATTEMPTS:
+    monkeypatch.setattr(there, "DRIVER", busy + there.DRIVER)
+    if failures < there.ATTEMPTS:
         (result,) = run(PLAN, 1, 1, None, None, cluster.address)
         assert untimed(result) == untimed(play(PLAN, 0)[0])
     else:
@@ -219,4 +230,4 @@ def test_without_the_extra_the_sentence_says_what_to_install() -> None:
 
 def test_another_version_on_the_cluster_is_refused() -> None:
     with pytest.raises(Problem, match=r"Prichal 0\.0 is here"):
-        play_remotely(msgspec.json.encode(PLAN), 0, "0.0")
+        work_remotely(b"", 0, b"", "0.0")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from math import ceil
 from pathlib import Path
 from statistics import median
@@ -22,27 +23,15 @@ from prichal.tables.messages import Join, NewTable, PaceName
 from prichal.tables.pace import BREATHS, FLOORS, Pace
 from prichal.tables.ports import Thought
 from prichal.tables.thinking import Question
+from tests.attacks.secrets import StandingClock, before_a_lesson, before_a_robbery, in_turn
 from tests.games.madame_ching import tables as china_sea
 from tests.server.inside import inside
-
-
-class Clock:
-    """Time that passes only when somebody waits or thinks."""
-
-    def __init__(self) -> None:
-        self.time = 0.0
-
-    def now(self) -> float:
-        return self.time
-
-    async def sleep(self, seconds: float) -> None:
-        self.time += seconds
 
 
 class Slow(Thinkers):
     """Answers what it was told to, after a stated time."""
 
-    def __init__(self, clock: Clock, seconds: float, action: str) -> None:
+    def __init__(self, clock: StandingClock, seconds: float, action: str) -> None:
         self.clock = clock
         self.seconds = seconds
         self.action = action
@@ -61,7 +50,7 @@ class Slow(Thinkers):
 
 async def answered_after(folder: Path, bot: str, thinking: float) -> tuple[float, LiveTable]:
     """When the bot's first answer in a game of Madame Ching is there, if the thought takes so long."""
-    clock = Clock()
+    clock = StandingClock()
     async with inside(folder) as services:
         person, _ = await services.people.guest("Anna")
         opened, _ = await services.seating.open(
@@ -102,7 +91,7 @@ def test_only_what_everybody_knows_decides_the_time(tmp_path: Path, bot: str) ->
     floor = FLOORS.get(bot, 1.0)
     assert pace.floor(live, 1) == floor
     for spent, answered in [(0.0, floor), (floor / 3, floor), (floor, floor), (floor * 1.2, floor * 2)]:
-        clock = Clock()
+        clock = StandingClock()
         clock.time = spent
         asyncio.run(Pace(1.0, clock.now, clock.sleep).wait(0.0, floor))
         assert clock.time == pytest.approx(answered)
@@ -137,36 +126,23 @@ def test_somebody_without_a_choice_takes_as_long_as_anybody(tmp_path: Path) -> N
 
 def attacked(pilot: bool) -> MadameChingState:
     """Seat 1 of three is robbed, and holds a Pilot or something else."""
-    state = china_sea.opened()
-    china_sea.give(state, 0, "thief")
-    china_sea.give(state, 1, "pilot-map" if pilot else "merchant")
-    china_sea.enrich(state, 1, "23a")
-    china_sea.choose(state, 40, 11, 12)
+    state = before_a_robbery(pilot)
     china_sea.act(state, "thief 1")
     return state
 
 
 def at_a_lesson(madame_ching: bool) -> MadameChingState:
-    """Seat 0 ends an expedition with two equal symbols, and holds a Madame Ching or something else."""
-    state = china_sea.opened()
-    china_sea.give(state, 0, "madame-ching" if madame_ching else "merchant")
-    china_sea.voyage(state, 0, [7, 14, 28, 43])
-    state.junks[0].symbols = 0x0002
-    china_sea.choose(state, 40, 11, 12)
-    return state
-
-
-def in_turn(playable: bool) -> MadameChingState:
-    """Seat 0 may play an encounter card, or holds one that isn't played."""
-    state = china_sea.opened()
-    china_sea.give(state, 0, "fortune-teller" if playable else "merchant")
-    china_sea.choose(state, 40, 11, 12)
+    """Seat 0 has ended an expedition with two equal symbols, and holds a Madame Ching or something else."""
+    state = before_a_lesson(madame_ching)
+    china_sea.act(state, "choose 12")
     return state
 
 
 @pytest.mark.parametrize("floors", [0.3, 1.6, 4.2])
 @pytest.mark.parametrize(
-    ("position", "step"), [(attacked, "react"), (at_a_lesson, "learn"), (in_turn, "act")], ids=["react", "learn", "act"]
+    ("position", "step"),
+    [(attacked, "react"), (at_a_lesson, "learn"), (partial(in_turn, 0), "act")],
+    ids=["react", "learn", "act"],
 )
 def test_what_a_bot_holds_does_not_show_in_when_it_answers(
     position: Callable[[bool], MadameChingState], step: str, floors: float
@@ -188,7 +164,7 @@ def test_what_a_bot_holds_does_not_show_in_when_it_answers(
     floor = FLOORS["sailor"]
     scale = floors * floor / max(thoughts[True] + thoughts[False])
     answers: dict[bool, list[float]] = {True: [], False: []}
-    clock = Clock()
+    clock = StandingClock()
     pace = Pace(1.0, clock.now, clock.sleep)
     asyncio.run(pace.wait(-floors * floor, floor, "sailor"))  # one long thought was seen before
     for with_card, without in zip(thoughts[True], thoughts[False], strict=True):
@@ -202,7 +178,7 @@ def test_what_a_bot_holds_does_not_show_in_when_it_answers(
 
 def test_a_hiccup_is_forgotten() -> None:
     """A thought far longer than usual doesn't slow all answers for ever."""
-    clock = Clock()
+    clock = StandingClock()
     pace = Pace(1.0, clock.now, clock.sleep)
     clock.time = 100.0
     asyncio.run(pace.wait(0.0, 1.0, "sailor"))

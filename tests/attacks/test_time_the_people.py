@@ -20,6 +20,7 @@ from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Clock, ClockState, Join, Move, NewTable, Person, Update
 from prichal.tables.pace import SHORTEST_WINDOW, Pace
 from prichal.tables.windows import Windows
+from tests.attacks.secrets import StandingClock, before_a_lesson, before_a_robbery, in_turn
 from tests.games.jamaica import tables as caribbean
 from tests.games.madame_ching import tables as china_sea
 from tests.server.inside import inside
@@ -27,43 +28,10 @@ from tests.server.inside import inside
 WATCHING = int(SPECTATOR)
 
 
-class Time:
-    """Passes only when somebody waits."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(0)
-        self.now += seconds
-
-
-def robbed(pilot: bool) -> MadameChingState:
-    """Seat 0 is about to rob seat 1, who holds a Pilot or something else."""
-    state = china_sea.opened()
-    china_sea.give(state, 0, "thief")
-    china_sea.give(state, 1, "pilot-map" if pilot else "merchant")
-    china_sea.enrich(state, 1, "23a")
-    china_sea.choose(state, 40, 11, 12)
-    return state
-
-
-def before_a_lesson(madame_ching: bool) -> MadameChingState:
-    """When seat 2 has chosen, seat 0 ends an expedition with two equal symbols, and holds a Madame Ching or not."""
-    state = china_sea.opened()
-    china_sea.give(state, 0, "madame-ching" if madame_ching else "merchant")
-    china_sea.voyage(state, 0, [7, 14, 28, 43])
-    state.junks[0].symbols = 0x0002
-    china_sea.choose(state, 40, 11)
-    return state
-
-
 def before_a_turn(playable: bool) -> MadameChingState:
     """When seat 2 has taken a card, one is left for seat 1, who may play an encounter card, or holds one that isn't
     played."""
-    state = china_sea.opened()
-    china_sea.give(state, 1, "fortune-teller" if playable else "merchant")
-    china_sea.choose(state, 40, 11, 12)
+    state = in_turn(1, playable)
     china_sea.act(state, "take hidden")
     return state
 
@@ -93,7 +61,7 @@ class Question(NamedTuple):
 
 
 QUESTIONS = {
-    "react": Question("madame_ching", robbed, 0, "thief 1", 1, "allow", "parry map"),
+    "react": Question("madame_ching", before_a_robbery, 0, "thief 1", 1, "allow", "parry map"),
     "learn": Question("madame_ching", before_a_lesson, 2, "choose 12", 0, "enough", "madame-ching map"),
     "act": Question("madame_ching", before_a_turn, 2, "take 51", 1, "take 52", "fortune-teller"),
     "loot": Question("jamaica", before_a_victory, 0, "stand", 0, "spare", "curse -4"),
@@ -130,8 +98,8 @@ async def ask(folder: Path, step: str, holds: bool, thinks: float, tells: bool =
     question = QUESTIONS[step]
     async with inside(folder) as at:
         people, live = await sit_down(at, question.game, question.position(holds))
-        table, time = live.header.id, Time()
-        windows = Windows(at.rooms, at.playing, Pace(1.0, lambda: time.now, time.sleep))
+        table, time = live.header.id, StandingClock()
+        windows = Windows(at.rooms, at.playing, Pace(1.0, time.now, time.sleep))
         mover, asked = people[question.mover], people[question.seat]
         live = await at.playing.move(table, mover.id, Move(question.mover, live.header.ply, question.move))
         ply, clocks = live.header.ply, live.header.clocks
@@ -139,20 +107,20 @@ async def ask(folder: Path, step: str, holds: bool, thinks: float, tells: bool =
         runs = clocks.at - live.header.changed
         seats = [(person, seat) for seat, person in enumerate(people) if seat != question.seat]
         others = [await at.conversation.update(table, person, seat, ply) for person, seat in [*seats, (None, WATCHING)]]
-        time.now = 100.0  # whatever the others look at: the question hasn't been shown to its seat yet
+        time.time = 100.0  # whatever the others look at: the question hasn't been shown to its seat yet
         await asyncio.sleep(0)
         assert (await at.rooms.look(table)).header.ply == ply
         own = await at.conversation.update(table, asked, question.seat, ply)
         drawn = windows.pace.window(live, ply)
         if own.prompt is not None:
-            time.now += thinks
+            time.time += thinks
             answer = question.telling if tells else question.passing
             await at.playing.move(table, asked.id, Move(question.seat, ply, answer))
         await asyncio.gather(*windows.tasks)
         live = await at.rooms.look(table)
         assert live.header.ply > ply and live.header.clocks is not None
         spent = clocks.left[question.seat] - live.header.clocks.left[question.seat]
-        return Seen(time.now - 100.0, drawn, runs, spent, others, own)
+        return Seen(time.time - 100.0, drawn, runs, spent, others, own)
 
 
 def told(update: Update) -> tuple[object, ...]:
@@ -208,7 +176,7 @@ def test_the_moment_is_drawn_anew_for_every_question(tmp_path: Path) -> None:
 
     async def draws() -> list[float]:
         async with inside(tmp_path) as at:
-            _, live = await sit_down(at, "madame_ching", robbed(False))
+            _, live = await sit_down(at, "madame_ching", before_a_robbery(False))
             return [Pace(1.0).window(live, ply) for ply in range(2000)]
 
     found = sorted(asyncio.run(draws()))
@@ -221,7 +189,7 @@ def test_on_a_shared_device_everybody_is_asked(tmp_path: Path) -> None:
 
     async def look() -> list[int]:
         async with inside(tmp_path) as at:
-            _, live = await sit_down(at, "madame_ching", robbed(False))
+            _, live = await sit_down(at, "madame_ching", before_a_robbery(False))
             for chair in live.chairs:
                 chair.person = live.chairs[0].person
             live.state.play(live.game.catalogue.find("thief 1"))

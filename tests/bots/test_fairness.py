@@ -52,6 +52,14 @@ def test_levels_think_harder_one_after_the_other() -> None:
     assert all(check_bot(bot) == bot for bot in [*NAMES, "search-7"])
 
 
+def test_the_admiral_goes_by_what_was_learnt_where_there_is_something() -> None:
+    castle = games.find("white_castle")
+    for seats, variant in ((2, "learnt"), (3, "")):
+        state = castle.new(seats)
+        assert budget(castle, "admiral", state).variant == variant
+        assert budget(castle, "captain", state).variant == ""
+
+
 def test_thoughts_are_ranked_and_share_the_thinking() -> None:
     game = games.find("shanghaien")
     state = game.new(2)

@@ -25,7 +25,18 @@ secrets.randbits = lambda bits: 5
 
 if __name__ == "__main__":
     database = "sqlite:///" + sys.argv[2]
-    serve(Settings(database_url=database, port=int(sys.argv[1]), limits=without_limits(), pause=0.0), False)
+    device = sys.argv[3]
+    serve(
+        Settings(
+            database_url=database,
+            port=int(sys.argv[1]),
+            limits=without_limits(),
+            pause=0.0,
+            device=device,
+            play_on_device=device != "",
+        ),
+        False,
+    )
 """
 
 
@@ -44,9 +55,10 @@ def free_port() -> int:
 class House:
     """One server process on a database of its own."""
 
-    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None, device: str = "") -> None:
         self.folder = folder
         self.environment = environment  # None: the same as the tests'
+        self.device = device  # a folder with the page that plays without a server
         self.port = free_port()
         self.address = f"http://localhost:{self.port}"
         self.program = folder / "house.py"
@@ -55,7 +67,7 @@ class House:
 
     def start(self) -> None:
         with (self.folder / "server.log").open("ab") as log:
-            command = [sys.executable, str(self.program), str(self.port), str(self.folder / "house.db")]
+            command = [sys.executable, str(self.program), str(self.port), str(self.folder / "house.db"), self.device]
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:

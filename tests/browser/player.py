@@ -75,9 +75,10 @@ def no_wish(options: list[dict[str, Any]]) -> None:
 class Player:
     """One window. Notices errors, requests to other houses, and pieces that are asked for but not drawn."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, root: str = "/") -> None:
         self.page = page
         self.address = address
+        self.root = root  # where the pages begin: without a server after a #
         self.errors: list[str] = []
         self.update: dict[str, Any] = {}  # the last update as it came over the wire
         self.asked: set[str] = set()
@@ -132,7 +133,7 @@ class Player:
         self, game: str, seats: int, chairs: list[str], options: list[str] | None = None, **ticks: bool
     ) -> None:
         """Fills in the form of a new table; `chairs` are those after one's own, `options` values of the game's own."""
-        self.page.goto(f"/new/{game}")
+        self.page.goto(f"{self.root}new/{game}")
         self.page.locator(".choice").filter(has_text=str(seats)).locator("input").check()
         selects = self.page.locator("fieldset").nth(1).locator("select")
         for place, chair in enumerate(chairs, start=1):

@@ -8,7 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from prichal.games import find
+from prichal.games.madame_ching.secrets.view import MadameChingView
+from prichal.kernel.game import Setup
+from prichal.kernel.wire import View
 from tests.browser.conftest import NewPlayer
+from tests.browser.crowds import Stage, fullest
 from tests.browser.player import Player
 from tests.browser.test_everyone import fits, violations
 from tests.browser.test_steady import Steady, box, is_cut, overflows
@@ -57,17 +62,22 @@ def size(cell: str) -> int:
     return int(column) * int(row)
 
 
-TABLES = pytest.mark.parametrize(("seats", "teams"), [(2, False), (4, False), (4, True)], ids=["2", "4", "teams"])
+TABLES = pytest.mark.parametrize(
+    ("seats", "teams"), [(2, False), (3, False), (4, False), (4, True)], ids=["2", "3", "4", "teams"]
+)
 
 
 @TABLES
 def test_whole_game_by_mouse(new_player: NewPlayer, shoot: Shoot, seats: int, teams: bool) -> None:
-    """Every piece that a question names is drawn, with three seats too (for every board); the table keeps its sizes."""
+    """Every piece that a question names is drawn; the table keeps its sizes."""
     player = new_player(1280, 800)
     player.home(language="en", confirm=False)
     sit_down(player, seats, teams, "sailor")  # better bots end the game sooner
     player.play_by_mouse(20)  # one answer after another, foolish ones too
     shoot(player.page, "middle")
+    points = player.page.locator("ul:has(.emblem) .score").all_inner_texts()
+    assert len(points) == seats
+    assert not teams or points[:2] == points[2:]  # partners have theirs together
     player.wait()
     steady = Steady(player.page, "main svg")
     while not player.play_by_mouse(2, sail_far):
@@ -160,3 +170,44 @@ def test_a_card_is_dragged_to_its_junk(new_player: NewPlayer, shoot: Shoot) -> N
         player.settle(before)
         player.wait()
         assert page.locator("section.sheet.assign").count() == 0
+
+
+def on_the_table(view: View, viewer: int) -> float:
+    """How much lies before the others: cards, skills, and what is known of their hands."""
+    assert isinstance(view, MadameChingView)
+    cards = sum(len(junk.cards) + 2 * sum(junk.pilots.values()) for junk in view.junks if junk.seat != viewer)
+    others = [pirate for seat, pirate in enumerate(view.pirates) if seat != viewer]
+    return cards + sum(len(one.ready) + len(one.used) + 0.3 * len(one.tracked) for one in others)
+
+
+FITTING = "section.table, .others .name, section.mine"
+COVERED = """() => {
+  const button = document.querySelector('.zoom .buttons button').getBoundingClientRect();
+  return [...document.querySelectorAll('.board [data-piece], .board [role=img], .board li')].filter(e => {
+    const box = e.getBoundingClientRect();
+    return e.checkVisibility() && box.width > 0 && box.right > button.left && box.left < button.right
+      && box.bottom > button.top && box.top < button.bottom;
+  }).map(e => e.getAttribute('aria-label') ?? e.className);
+}"""
+
+
+@pytest.mark.parametrize("setup", find("madame_ching").setups(), ids=Setup.label)
+def test_the_fullest_tables_fit(new_player: NewPlayer, shoot: Shoot, setup: Setup) -> None:
+    """Positions of games by bots with the most laid out, one of every step, on both laptops in both languages: beside
+    the chart nothing scrolls, no name is shortened, and the button that enlarges the board covers nothing; no violation
+    in the dark."""
+    crowds = fullest("madame_ching", setup, on_the_table)
+    assert len(crowds) >= 7
+    for width, height, language in [(1280, 800, "ru"), (1280, 800, "en"), (1024, 768, "ru"), (1024, 768, "en")]:
+        player = new_player(width, height, "dark" if width == 1024 else "light", language)
+        stage = Stage(player.page)
+        player.home(language=language, confirm=False)
+        sit_down(player, setup.seats, setup.options.get("teams") == "yes")
+        found = {}
+        for step, position in crowds.items():
+            stage.show(position)
+            shoot(player.page, f"{width}-{language}-{step}")
+            found[step] = overflows(player.page, FITTING) + player.page.evaluate(COVERED)
+            if width == 1024 and language == "en":
+                found[step] += violations(player.page)
+        assert {step: parts for step, parts in found.items() if parts} == {}, f"{width}, {language}"

@@ -191,3 +191,36 @@ def test_questions_and_answers_are_read_whole_on_a_phone(new_player: NewPlayer, 
         player.play_by_mouse(1)
     assert longest > 60
     assert confirmed > 0
+
+
+EDGE = 4  # pixels; a fan lies askew, its box is a little larger than the card
+RISING = """piece => new Promise(done => {
+  const tops = [];
+  const look = () => {
+    tops.push(Math.round(piece.getBoundingClientRect().top * 10));
+    if (tops.length < 60) requestAnimationFrame(look); else done([...new Set(tops.slice(20))]);
+  };
+  look();
+})"""
+
+
+@pytest.mark.parametrize("game", ["jamaica", "madame_ching"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+def test_a_card_that_rises_under_the_pointer_stays_up(
+    new_player: NewPlayer, game: str, width: int, height: int
+) -> None:
+    """At its edges too: one that falls back and rises for ever can't be hit."""
+    player = new_player(width, height)
+    player.home()
+    player.open_table(game, 2, ["cabin-boy"])
+    player.wait()
+    cards = player.page.locator("section.mine .rises.pickable")
+    assert cards.count() > 1
+    for at in range(cards.count()):
+        card = cards.nth(at)
+        resting = card.bounding_box()
+        assert resting is not None
+        player.page.mouse.move(resting["x"] + resting["width"] / 2, resting["y"] + resting["height"] - EDGE)
+        expect(card).to_have_css("translate", "0px -6px")
+        assert len(card.evaluate(RISING)) == 1, at
+        player.page.mouse.move(1, 1)

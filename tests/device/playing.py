@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -39,23 +40,35 @@ class MemoryJournal:
                 self.rows[name] = row
 
 
+class Beside:
+    """A bots' worker: answers at once, or, while it `ponders`, never."""
+
+    def __init__(self) -> None:
+        self.questions: list[dict[str, Any]] = []
+        self.forgotten: list[int] = []
+        self.ponders = False
+
+    async def ask(self, number: int, question: str) -> str:
+        self.questions.append(json.loads(question))
+        await (asyncio.Event().wait() if self.ponders else asyncio.sleep(0))
+        return answer(question)
+
+    def forget(self, number: int) -> None:
+        self.forgotten.append(number)
+
+
 class Page:
     """A page of the device: sends what the browser's client sends, and keeps what it hears."""
 
     def __init__(self, journal: MemoryJournal) -> None:
         self.journal = journal
-        self.questions: list[dict[str, Any]] = []
+        self.bots = Beside()
         self.kept: list[bool] = []
         self.heard: list[dict[str, Any]] = []
         self.closed: list[int] = []
         self.new = asyncio.Event()
         self.mended: list[str] = []
-        self.host = Host(journal, self.think, self.kept.append, self.mended.append, pause=0.0)
-
-    async def think(self, question: str) -> str:
-        self.questions.append(json.loads(question))
-        await asyncio.sleep(0)
-        return answer(question)
+        self.host = Host(journal, self.bots, self.kept.append, self.mended.append, pause=0.0)
 
     async def ask(self, method: str, path: str, body: object = None, status: int = 200) -> Any:
         found, text = await self.host.answer(method, path, "" if body is None else json.dumps(body))
@@ -111,3 +124,13 @@ class Page:
 
 def is_over(update: dict[str, Any]) -> bool:
     return bool(update["table"]["status"] == "finished")
+
+
+async def visit(journal: MemoryJournal) -> Page:
+    page = Page(journal)
+    await page.host.start()
+    return page
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)

@@ -3,33 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import Coroutine
-from typing import Any
 
 import pytest
 
 from prichal import fairness, games
 from prichal.kernel.record import parse
 from prichal.kernel.table import replay
-from tests.device.playing import MemoryJournal, Page
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
-
-
-@pytest.fixture(autouse=True)
-def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test which fails fails again."""
-    monkeypatch.setattr(fairness, "new_seed", lambda: "5" * 64)
-    monkeypatch.setattr(secrets, "randbits", lambda _: 5)
-
-
-async def visit(journal: MemoryJournal) -> Page:
-    page = Page(journal)
-    await page.host.start()
-    return page
+from tests.device.playing import PATIENCE, MemoryJournal, run, visit
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -59,9 +39,39 @@ def test_bots_get_a_view_and_nothing_else() -> None:
         table = await page.sit_down("shanghaien", ["person", "greedy"])
         page.connect(table)
         await page.play(4)
-        assert page.questions
-        for question in page.questions:
+        assert page.bots.questions
+        for question in page.bots.questions:
             assert set(question) == {"game", "view", "bot", "seed"}
+        await page.host.stop()
+
+    run(play())
+
+
+def test_bots_think_while_somebody_looks() -> None:
+    async def play() -> None:
+        page = await visit(MemoryJournal())
+        page.bots.ponders = True
+        table = await page.sit_down("shanghaien", ["person", "greedy"])
+        page.connect(table)
+        await page.until(lambda update: update["prompt"] is not None or update["table"]["actors"] == [1])
+        while not page.bots.questions:  # the first who moves is drawn by lot
+            await page.play(1)
+            await asyncio.sleep(0)
+        assert page.bots.forgotten == []
+        page.line.leave()
+        async with asyncio.timeout(PATIENCE):
+            while not page.bots.forgotten or page.host.autoplay.thoughts:
+                await asyncio.sleep(0)
+        asked = len(page.bots.questions)
+        assert page.bots.forgotten == [asked]
+        await page.host.autoplay._look_around(0)
+        await asyncio.sleep(0)
+        assert len(page.bots.questions) == asked and not page.host.autoplay.thoughts
+        page.bots.ponders = False
+        page.connect(table)
+        await page.until(lambda update: update["prompt"] is not None)
+        assert len(page.bots.questions) > asked
+        await page.ask("POST", f"/tables/{table}/close")
         await page.host.stop()
 
     run(play())
@@ -95,7 +105,7 @@ def test_a_bot_whose_thought_was_lost_with_the_tab_moves_after_all() -> None:
     async def play() -> None:
         journal = MemoryJournal()
         page = await visit(journal)
-        page.host.thinkers.ask = lambda _: asyncio.Event().wait()  # type: ignore[assignment, return-value]
+        page.bots.ponders = True
         table = await page.sit_down("shanghaien", ["person", "random"])
         page.connect(table)
         await page.until(lambda update: update["prompt"] is not None or update["table"]["actors"] == [1])
@@ -210,7 +220,7 @@ def test_help_at_the_table() -> None:
         page.connect(table)
         now = await page.until(lambda update: update["prompt"] is not None)
         advice = await page.ask("GET", f"/tables/{table}/hint?seat=0")
-        assert "search-1500ms" in [question["bot"] for question in page.questions]
+        assert "search-1500ms" in [question["bot"] for question in page.bots.questions]
         assert advice["hints"][0]["action"] in [option["action"] for option in now["prompt"]["options"]]
         piece = next(pick for option in now["prompt"]["options"] for pick in option["picks"])
         explained = await page.ask("GET", f"/tables/{table}/explain?piece={piece}&viewer=0")

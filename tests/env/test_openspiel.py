@@ -10,10 +10,12 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.observation import make_observation
 
 import prichal
 from prichal.env import openspiel
 from prichal.env.openspiel import SpielState
+from prichal.kernel.features import Vector
 
 SETUPS: list[tuple[str, dict[str, int | str]]] = [
     ("shanghaien", {}),
@@ -139,6 +141,37 @@ def test_an_information_state_remembers_what_an_observation_forgets() -> None:
     assert remembered.endswith(seen)
     assert remembered.startswith("chance first ")
     assert remembered.count("\n") == len(state.history())
+
+
+@for_setups
+def test_an_observation_has_the_features_of_its_player(name: str, params: dict[str, int | str]) -> None:
+    """The same numbers as in the other environments, whole and by block; what a player can't know isn't in them."""
+    game = load(name, params)
+    observation = make_observation(game)
+    state: SpielState = game.new_initial_state()
+    dice = random.Random(3)
+    features, vector = state.inside.game.features(), Vector()
+    assert features is not None
+    size = features.size(state.inside.setup)
+    seen = 0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            for player in range(game.num_players()):
+                vector.clear()
+                features.write(state.inside.position, player, vector)
+                expected = np.array(vector.dense(size), np.float32)
+                observation.set_from(state, player)
+                assert np.array_equal(observation.tensor, expected) and expected.any()
+                assert np.array_equal(np.concatenate(list(observation.dict.values())), expected)
+                assert np.array_equal(np.array(state.observation_tensor(player), np.float32), expected)
+                seen += 1
+            player = state.current_player()
+            other = state.resample_from_infostate(player, dice.random)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+        step(state, dice)
+    assert seen > 10 and game.observation_tensor_shape() == [size]
+    observation.set_from(state, 0)
+    assert not observation.tensor.any()  # the game is over
 
 
 def test_a_clone_goes_its_own_way() -> None:

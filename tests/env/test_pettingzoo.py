@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
+import time
 import warnings
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from prichal import games
 from prichal.env import aec
-from prichal.env.pettingzoo import Environment, reward
+from prichal.env.pettingzoo import Environment
+from prichal.kernel.batch import reward
 from prichal.kernel.errors import Problem
 from prichal.kernel.features import Vector
 from prichal.kernel.game import Game, Setup
+from tests.env.support import playable
 from tests.support import for_every_setup
 
 CYCLES = 120
@@ -22,10 +26,6 @@ PLIES = 400
 
 def made(game: Game, setup: Setup) -> Environment:
     return Environment(game.name, setup.seats, None, True, setup.options)
-
-
-def playable(game: Game) -> bool:
-    return game.name in games.names() and game.features() is not None
 
 
 @for_every_setup
@@ -125,3 +125,13 @@ def test_the_table_in_words() -> None:
 def test_what_does_not_fit_is_refused_in_one_sentence(name: str, arguments: dict[str, str], sentence: str) -> None:
     with pytest.raises(Problem, match=sentence):
         aec(name, **arguments)  # type: ignore[arg-type]  # on purpose
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_pettingzoos_performance_benchmark_runs_through(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ticks = itertools.count()
+    monkeypatch.setattr(time, "time", lambda: next(ticks) / 10)  # its five seconds are fifty rounds
+    performance_benchmark(aec(name, words=False))
+    assert "turns per second" in capsys.readouterr().out

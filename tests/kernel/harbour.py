@@ -232,6 +232,7 @@ class HarbourView(View, frozen=True, kw_only=True):
     place: list[int]
     chosen: list[int | None]  # None: not chosen yet, or hidden
     revealed: list[bool]
+    scores: list[int]
 
 
 class HarbourGame(Game):
@@ -291,6 +292,7 @@ class HarbourGame(Game):
             place=harbour.place[:],
             chosen=chosen,
             revealed=harbour.revealed[:],
+            scores=self.scores(state),
         )
 
     def imagine(self, view: View, rng: Rng) -> State:

@@ -182,6 +182,25 @@ def choices(state: State, seat: int) -> list[int]:
 
 
 @for_every_setup
+def test_views_count_points_for_every_seat(game: Game, setup: Setup) -> None:
+    """The table shows them beside the names: one number for each, and the result at the end."""
+    for seed in range(3):
+        state = start(game, setup)
+        rng = Rng(seed, 12)
+        moves = Moves()
+        plies = 0
+        while not state.over:
+            plies += 1
+            if plies % 20 == 0:
+                for viewer in range(-1, setup.seats):
+                    scores = msgspec.to_builtins(game.view(state, viewer if viewer >= 0 else SPECTATOR))["scores"]
+                    assert len(scores) == setup.seats
+            state.play(random_action(state, state.agenda, moves, rng))
+        for viewer in (SPECTATOR, 0, setup.seats - 1):
+            assert msgspec.to_builtins(game.view(state, viewer))["scores"] == game.scores(state)
+
+
+@for_every_setup
 def test_imagined_games_can_be_played_to_the_end(game: Game, setup: Setup) -> None:
     for seed in range(10):
         state = start(game, setup)

@@ -14,8 +14,10 @@ import pytest
 
 from prichal import games
 from prichal.kernel.errors import Problem
-from prichal.learn import run
-from prichal.learn.run import Plan, Row
+from prichal.learn import gates, run
+from prichal.learn.gates import BEFORE, HINTS
+from prichal.learn.plan import Meeting, Plan, Row, Side, Tell, Where, make_plan
+from prichal.learn.weights import read
 
 GAME = "white_castle"
 COMMAND = [sys.executable, "-m", "prichal.cli", "learn", GAME, "--seats", "2", "--games", "120", "--generations", "2"]
@@ -29,15 +31,15 @@ def silent(_what: str, _done: int, _total: int) -> None:
 
 def plan(seed: int = 5, hidden: int = 4) -> Plan:
     game = games.find(GAME)
-    return run.make_plan(game, 2, {}, number=4, hidden=hidden, reach=0, deals=1, rival=8, seed=seed)
+    return make_plan(game, 2, {}, number=4, hidden=hidden, reach=0, deals=1, budgets=[8], seed=seed)
 
 
 def learn(folder: Path, generations: int, chosen: Plan | None = None) -> list[Row]:
-    return list(run.learn(chosen or plan(), generations, folder, 1, silent))
+    return list(run.learn(chosen or plan(), generations, folder, Where(1), silent))
 
 
 def numbers(folder: Path, generation: int) -> str:
-    return run.read(folder / f"weights-{generation}.json").numbers
+    return read(folder / f"weights-{generation}.json").numbers
 
 
 def test_a_run_in_two_parts_learns_what_one_in_one_part_does(tmp_path: Path) -> None:
@@ -112,4 +114,38 @@ def test_figures_are_readable(tmp_path: Path) -> None:
     rows = learn(tmp_path, 1)
     lines = (tmp_path / "log.jsonl").read_text().splitlines()
     assert [msgspec.json.decode(line, type=Row) for line in lines] == rows
-    assert 0 <= rows[0].low <= rows[0].wins <= rows[0].high <= 1
+    meeting = rows[0].meetings[0]
+    assert (meeting.rival, meeting.budget, meeting.games) == (HINTS, 8, 2)
+    assert 0 <= meeting.low <= meeting.wins <= meeting.high <= 1
+
+
+def test_gates_open_one_after_the_other_and_what_passes_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Strengths are given here; what they open is compared."""
+    shares = {(HINTS, 8): 0.9, (HINTS, 20): 0.4, (BEFORE, 8): 0.5}
+    met: list[tuple[str, int]] = []
+
+    def meet(_plan: Plan, rival: str, sides: list[Side], _where: Where, _tell: Tell) -> Meeting:
+        met.append((rival, sides[1].simulations))
+        wins = shares[rival, sides[1].simulations]
+        return Meeting(rival, sides[0].simulations, sides[1].simulations, 100, wins, wins - 0.1, wins + 0.1)
+
+    monkeypatch.setattr(gates, "meet", meet)
+    monkeypatch.setattr(gates, "equal_time", lambda _plan, _weights, budget: budget)
+    chosen = msgspec.structs.replace(plan(), budgets=[8, 20])
+    (first,) = learn(tmp_path, 1, chosen)
+    assert (met, first.passed) == ([(HINTS, 8), (HINTS, 20)], False)
+    assert not (tmp_path / "weights.json").exists()
+    shares[HINTS, 20] = 0.7
+    met.clear()
+    second = learn(tmp_path, 2, chosen)[1]
+    assert (met, second.passed) == ([(HINTS, 8), (HINTS, 20), (BEFORE, 8)], True)
+    assert read(tmp_path / "weights.json").simulations == 20
+    assert read(tmp_path / "weights.json").numbers == numbers(tmp_path, 1)
+    shares[BEFORE, 8] = 0.4
+    shares[HINTS, 8] = 0.59
+    met.clear()
+    third = learn(tmp_path, 3, chosen)[2]
+    assert (met, third.passed) == ([(HINTS, 8)], False)
+    assert read(tmp_path / "weights.json").numbers == numbers(tmp_path, 1)

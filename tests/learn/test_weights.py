@@ -20,8 +20,9 @@ from prichal.kernel.chance import Rng
 from prichal.kernel.errors import Problem
 from prichal.kernel.features import Vector
 from prichal.kernel.state import State
-from prichal.learn import run
+from prichal.learn.plan import features_of, make_plan, setup_of
 from prichal.learn.train import begin, predict
+from prichal.learn.weights import unpack, weights_file
 from tests.support import play_randomly
 
 GAME = games.find("white_castle")
@@ -29,10 +30,10 @@ LARGEST_FILE = 300_000  # bytes
 
 
 def some_weights() -> Weights:
-    plan = run.make_plan(GAME, 3, {}, number=1, hidden=6, reach=2, deals=1, rival=1, seed=4)
-    setup = run.setup_of(plan)[1]
-    features = run.features_of(GAME)
-    return run.weights_file(plan, GAME, setup, begin(features.size(setup), 6, 3, 4), "none")
+    plan = make_plan(GAME, 3, {}, number=1, hidden=6, reach=2, deals=1, budgets=[1], seed=4)
+    setup = setup_of(plan)[1]
+    features = features_of(GAME)
+    return weights_file(plan, GAME, setup, begin(features.size(setup), 6, 3, 4), "none")
 
 
 def some_position() -> State:
@@ -53,7 +54,7 @@ def test_the_network_of_a_file_judges_as_what_was_learnt() -> None:
         vector = Vector()
         network.features.write(state, viewer, vector)
         inputs = np.array([vector.dense(file.size)], np.float32)
-        expected = predict(run.unpack(file), inputs)[1][0]
+        expected = predict(unpack(file), inputs)[1][0]
         result = vec[float]([0.0] * 8)
         network.judge(state, viewer, result)
         found = [result[(viewer + turn) % 3] for turn in range(3)]
@@ -66,9 +67,9 @@ def test_what_a_file_keeps_is_what_was_learnt_but_for_its_last_digits() -> None:
     layers = [part.ravel().tolist() for part in weights.parts()]
     file = some_weights()
     assert file.is_whole()
-    plan = run.make_plan(GAME, 3, {}, number=1, hidden=6, reach=2, deals=1, rival=1, seed=4)
-    small = run.weights_file(plan, GAME, run.setup_of(plan)[1], weights, "none")
-    back = run.unpack(small)
+    plan = make_plan(GAME, 3, {}, number=1, hidden=6, reach=2, deals=1, budgets=[1], seed=4)
+    small = weights_file(plan, GAME, setup_of(plan)[1], weights, "none")
+    back = unpack(small)
     for part, layer in zip(back.parts(), layers, strict=True):
         assert part.ravel().tolist() == pytest.approx(layer, abs=2e-4)
     assert (small.reach, small.seats, small.label) == (2, 3, "3-base")
@@ -121,7 +122,7 @@ def test_without_fitting_weights_the_hints_decide_and_the_log_says_so_once(caplo
 )
 def test_shipped_weights_fit_their_game_and_table(path: Path) -> None:
     game = games.find(path.parents[2].name)
-    features = run.features_of(game)
+    features = features_of(game)
     file = decode(path.read_bytes(), path.name)
     learnt.network(game, file)
     labels = {features.label(game.new(setup.seats, setup.options)): setup for setup in game.setups()}

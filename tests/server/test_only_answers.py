@@ -6,6 +6,8 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.wire import Prompt
 from prichal.tables.messages import Join, NewTable
@@ -13,6 +15,7 @@ from tests.server.inside import inside
 from tests.server.running import Guest, Json, Running
 
 TURNS = 300
+LONGEST = 3000  # turns of a whole game
 GAMES = 3
 LAYS = "shanghaien-news-lays"
 WATCHING = int(SPECTATOR)
@@ -110,13 +113,21 @@ def test_nobody_sees_whose_only_answer_the_table_gives(sqlite_server: Running) -
     assert silent > 0, "nobody ever had only one answer"
 
 
-def test_alone_with_bots_the_same_game_gives_only_answers(sqlite_server: Running) -> None:
+@pytest.mark.parametrize("bots", [1, 2, 3])
+def test_alone_with_bots_a_whole_game_asks_for_no_only_answer(sqlite_server: Running, bots: int) -> None:
     anna = Guest(sqlite_server)
-    table = anna.open("madame_ching", "person", "random", asks_all=False)
-    for turn in range(TURNS):
+    table = anna.open("madame_ching", "person", *["sailor"] * bots, asks_all=False)
+    for turn in range(LONGEST):
         update = anna.wait_turn(table)
         if update["prompt"] is None:
             break
-        assert options(update) > 1 or update["prompt"]["title"]["id"] == CHOOSING
-        answer(anna, table, update, turn)
-    assert turn > 20
+        assert options(update) > 1
+        wanted = sorted(range(options(update)), key=lambda at: reach(update["prompt"]["options"][at]), reverse=True)
+        answer(anna, table, update, wanted[0] if reach(update["prompt"]["options"][wanted[0]]) else turn)
+    assert update["table"]["status"] == "finished" and turn > 20
+
+
+def reach(option: Json) -> int:
+    """How far a card leads: whoever sails far ends the game."""
+    cells = [change["to"].split("-") for change in option["brings"] if change["to"].startswith("cell-")]
+    return max((int(column) * int(row) for _, column, row in cells), default=0)

@@ -36,3 +36,25 @@ def test_without_a_client_the_page_says_so(tmp_path: Path, monkeypatch: pytest.M
     with TestClient(Litestar(site.handlers())) as client:
         assert "make client" in client.get("/").text
         assert client.get("/worker.js").status_code == 404
+
+
+def test_the_page_without_a_server_lies_beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Offered by the page itself where a host wants it, and under an address of its own."""
+    (tmp_path / "client").mkdir()
+    (tmp_path / "client" / "index.html").write_text("<head></head><p>Prichal")
+    device = tmp_path / "static"
+    device.mkdir()
+    (device / "index.html").write_text("<p>on the device")
+    (device / "worker.js").write_text("keep()")
+    monkeypatch.setattr(site, "files", lambda _: tmp_path)
+    with TestClient(Litestar(site.handlers(str(device)))) as client:
+        assert '<meta name="device" content="beside" />' in client.get("/").text
+        assert client.get("/device/").text == "<p>on the device"
+        assert client.get("/device/worker.js").headers["content-type"].startswith("text/javascript")
+        assert client.head("/device/worker.js").status_code == 200
+        assert client.get("/device/nothing.js").status_code == 404
+    with TestClient(Litestar(site.handlers(str(device), play_on_device=True))) as client:
+        assert '<meta name="device" content="now" />' in client.get("/").text
+    with TestClient(Litestar(site.handlers())) as client:
+        assert "device" not in client.get("/").text
+        assert client.get("/device/").status_code == 404

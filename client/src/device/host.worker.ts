@@ -1,8 +1,11 @@
 /** The worker with the tables: the same logic as the server's, in Python. One of this device's tabs has them at a time. */
 import type { PyProxy } from "pyodide/ffi";
+import { Bots } from "./bots";
+import BotsWorker from "./bots.worker?worker";
 import { loadEngine } from "./engine";
 import { Journal } from "./journal";
-import type { Asked, FromHost, Start, ToHost, Worker } from "./talk";
+import { askForTables } from "./locks";
+import type { FromHost, Start, ToHost, ToTables, Worker } from "./talk";
 
 declare const self: Worker<ToHost, FromHost>;
 
@@ -17,59 +20,43 @@ interface Host extends PyProxy {
 }
 type MakeHost = (
   journal: Journal,
-  ask: (question: string) => Promise<string>,
+  bots: Bots,
   told: (kept: boolean) => void,
   mended: (table: string) => void,
   pause: number,
 ) => Host;
 
-const LOCK = "prichal-tables";
-const IMPATIENCE = 400; // milliseconds until another tab counts as the reason for waiting
 const connections = new Map<number, Connection>();
 
-/** Only one tab has the tables; the next one gets them when it is closed, however it was. */
+/** Whoever has lost the tables to another tab writes nothing more: the worker ends. */
+const tables = askForTables(
+  navigator.locks as LockManager | undefined,
+  () => self.postMessage({ kind: "stage", stage: "waiting" }),
+  () => {
+    self.postMessage({ kind: "stage", stage: "taken" });
+    self.close();
+  },
+);
+
 async function takeTables(): Promise<void> {
-  // Browsers have no locks on pages that came over plain http from another machine.
-  if (navigator.locks === undefined) return;
-  const waiting = setTimeout(() => self.postMessage({ kind: "stage", stage: "waiting" }), IMPATIENCE);
-  await new Promise<void>((mine) => {
-    void navigator.locks.request(LOCK, () => {
-      mine();
-      return new Promise(() => undefined); // until this worker ends
-    });
-  });
-  clearTimeout(waiting);
+  await tables.mine;
   self.postMessage({ kind: "stage", stage: "loading" });
 }
 
-/** Questions to the bots' worker, each answered in its time. */
-function asking(port: MessagePort): (question: string) => Promise<string> {
-  const waiting = new Map<number, (answer: string) => void>();
-  let number = 0;
-  port.onmessage = ({ data }: MessageEvent<Asked>) => {
-    waiting.get(data.id)?.(data.text);
-    waiting.delete(data.id);
-  };
-  return (text) =>
-    new Promise((resolve) => {
-      number += 1;
-      waiting.set(number, resolve);
-      port.postMessage({ id: number, text } satisfies Asked);
-    });
-}
-
-async function openHost({ root, pause, bots }: Start): Promise<Host> {
+/** The bots come second: the page needs its tables first. */
+async function openHost({ root, pause, timed }: Start): Promise<Host> {
   await takeTables();
   const [python, journal] = await Promise.all([loadEngine(root), Journal.open()]);
   const make = python.runPython("from prichal.device.host import Host; Host") as MakeHost;
   const told = (kept: boolean): void => self.postMessage({ kind: "kept", kept });
   const mended = (table: string): void => self.postMessage({ kind: "mended", table });
-  const host = make(journal, asking(bots), told, mended, pause);
+  const bots = new Bots(() => new BotsWorker(), root, timed, (found) => self.postMessage(found));
+  const host = make(journal, bots, told, mended, pause);
   await host.start();
   return host;
 }
 
-async function hear(host: Host, message: Exclude<ToHost, Start>): Promise<void> {
+async function hear(host: Host, message: ToTables): Promise<void> {
   const { id } = message;
   if (message.kind === "ask") {
     const found = await host.answer(message.method, message.path, message.body);
@@ -96,5 +83,6 @@ self.onmessage = ({ data }) => {
       () => self.postMessage({ kind: "stage", stage: "ready" }),
       (reason: unknown) => self.postMessage({ kind: "stage", stage: "failed", reason: String(reason) }),
     );
-  } else void opening?.then((host) => hear(host, data));
+  } else if (data.kind === "take") tables.take();
+  else void opening?.then((host) => hear(host, data));
 };

@@ -8,6 +8,8 @@ const LONG = 2; // seconds for a decision, after which a level is offered with a
 
 class DeviceState {
   stage = $state<Stage>("loading");
+  /** Takes the tables over from another tab; put in with the workers. */
+  take: () => void = () => undefined;
   /** A full storage, or a log that was damaged there, ends nothing, but it has to be said. */
   warning = $state<"not-kept" | "mended" | null>(null);
   /** How long the bots of each game think here; timed on the first visit. */

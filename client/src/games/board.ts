@@ -37,6 +37,8 @@ export interface BoardProps<V extends View = View> {
   say: Say;
   /** What just happened, for motion; empty while looking back. */
   news: News[];
+  /** Of these the one that is being told now; null: all at once. */
+  told: News | null;
   /** No motion: asked for by the device, or the game is being scrubbed. */
   calm: boolean;
   /** Sent for games without a board of their own. */

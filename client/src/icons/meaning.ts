@@ -83,11 +83,11 @@ export function colourOf(message: Message): string | null {
   return null;
 }
 
-/** The first seat that a message speaks of, or -1. */
+/** The first seat that a message speaks of, or -1; a list of several is about the whole table. */
 export function seatOf(message: Message): number {
   if (message.id === "seat") return Number(message.args["number"]);
   for (const value of Object.values(message.args)) {
-    for (const part of Array.isArray(value) ? value : [value]) {
+    for (const part of Array.isArray(value) ? (value.length === 1 ? value : []) : [value]) {
       if (typeof part === "object" && part.id === "seat") return Number(part.args["number"]);
     }
   }

@@ -12,6 +12,7 @@ declare const __VERSION__: string;
 
 const PREFIX = "prichal-";
 const CACHE = PREFIX + __VERSION__;
+const OTHER = "prichal-static-"; // of the page that plays without a server, which may lie beside this one
 const PAGE = "/";
 
 async function keep(): Promise<void> {
@@ -20,7 +21,7 @@ async function keep(): Promise<void> {
 }
 
 async function tidy(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE && !name.startsWith(OTHER));
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }

@@ -2,6 +2,7 @@
 import type { Batch, ClientMessage, ServerMessage } from "../wire";
 import { Refused, Unreachable, get, post } from "./http";
 import { line, type Socket } from "./line";
+import { reach } from "./reach.svelte";
 
 export type Connection = "connecting" | "live" | "polling" | "lost";
 
@@ -19,6 +20,7 @@ const REFUSED = 4000; // the server's code for "you may not look at this table"
 const PING = 20_000;
 const PATIENCE = 12_000;
 const LONGEST_PAUSE = 8_000;
+const TRIES_BEFORE_DOUBT = 2;
 const TRIES_BEFORE_POLLING = 3;
 const POLLS_BEFORE_TRYING_AGAIN = 4;
 
@@ -54,6 +56,7 @@ export class Live {
     socket.onopen = () => {
       this.failures = 0;
       this.gotThrough = true;
+      reach.found();
       this.ears.connection("live");
       this.listen();
     };
@@ -185,6 +188,7 @@ export class Live {
     this.forget();
     if (this.stop.signal.aborted) return;
     this.failures += 1;
+    if (this.failures === TRIES_BEFORE_DOUBT) void reach.doubt();
     this.ears.connection("lost");
     const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** (this.failures - 1)) * (0.7 + 0.6 * Math.random());
     clearTimeout(this.timer);

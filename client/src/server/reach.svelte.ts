@@ -27,6 +27,11 @@ export class Reach {
     this.returns += 1;
   }
 
+  /** A connection broke, which needn't be the server's fault: it is asked. */
+  async doubt(): Promise<void> {
+    if (!this.away && !(await this.isThere())) this.lost();
+  }
+
   /** The device is back on the net: no reason to wait any longer. */
   hurry = (): void => {
     if (!this.away) return;
@@ -40,9 +45,12 @@ export class Reach {
   }
 
   private async look(): Promise<void> {
-    const alive = await line.ask("/ready", { cache: "no-store" }).then((answer) => answer.ok).catch(() => false);
-    if (alive) this.found();
+    if (await this.isThere()) this.found();
     else if (this.away) this.later();
+  }
+
+  private isThere(): Promise<boolean> {
+    return line.ask("/ready", { cache: "no-store" }).then((answer) => answer.ok).catch(() => false);
   }
 }
 

@@ -17,6 +17,24 @@ export function parts(message: Message, say: Say, isPart: (message: Message) => 
     .map((part) => (SIGNS.test(part) ? (found[part.charCodeAt(0) - FIRST] ?? "") : part));
 }
 
+export interface Glued {
+  before: string;
+  part: string | Message;
+  after: string;
+}
+
+/** Brackets and stops beside a picture stay on its line. */
+export function glue(parts: readonly (string | Message)[], isDrawn: (message: Message) => boolean): Glued[] {
+  const isPicture = (at: number): boolean => typeof parts[at] === "object" && isDrawn(parts[at]);
+  const texts = parts.map((part, at) => {
+    if (typeof part !== "string") return ["", "", ""];
+    const [head = ""] = (isPicture(at - 1) && /^[)\].,:;!?»]+/.exec(part)) || [];
+    const [tail = ""] = (isPicture(at + 1) && /[([«]+$/.exec(part)) || [];
+    return [head, part.slice(head.length, part.length - tail.length), tail];
+  });
+  return parts.map((part, at) => ({ before: texts[at - 1]?.[2] ?? "", part: typeof part === "string" ? (texts[at]?.[1] ?? "") : part, after: texts[at + 1]?.[0] ?? "" }));
+}
+
 /** What the server is asked about a word that names a thing: its id within the game, with its plain arguments. */
 export function wordOf(message: Message, game: string): string | null {
   const args = Object.values(message.args);

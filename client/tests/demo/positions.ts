@@ -37,6 +37,7 @@ export function propsOf(position: Position, chosen: readonly string[] = [], lang
     preview: [],
     say: speaker(language, position.players),
     news: position.news,
+    told: null,
     calm: true,
     panels: null,
   };

@@ -19,6 +19,7 @@ from prichal import games
 from prichal.arena import run as arena
 from prichal.arena.match import Plan, Result
 from prichal.arena.report import lead, wilson
+from prichal.bots.budget import Budget
 from prichal.bots.levels import GREEDY, LEVELS, RANDOM, budget
 
 CABIN_BOY, SAILOR, CAPTAIN, ADMIRAL = LEVELS
@@ -65,7 +66,7 @@ class Pairing(Struct, frozen=True):
 
     def file(self, folder: Path, seed: int) -> Path:
         """Where its games are kept. Budgets are in the name: with other ones the games are others."""
-        bots = "-".join(budgeted(self.game, bot) for bot in (self.first, self.second))
+        bots = "-".join(budgeted(self.game, self.seats, bot) for bot in (self.first, self.second))
         return folder / f"{self.game}-{self.seats}-{bots}-{seed}.jsonl"
 
 
@@ -80,8 +81,23 @@ class Rung(Struct, frozen=True):
     settled: bool  # whether the run is over by its own rule
 
 
-def budgeted(game: str, bot: str) -> str:
-    return f"{bot}-{budget(games.find(game), bot).simulations}" if bot in LEVELS else bot
+def spent(game: str, seats: int, level: str) -> Budget:
+    """What a level spends on a decision at a table with the usual options."""
+    found = games.find(game)
+    return budget(found, level, found.new(seats))
+
+
+def budgeted(game: str, seats: int, bot: str) -> str:
+    if bot not in LEVELS:
+        return bot
+    found = spent(game, seats, bot)
+    return f"{bot}-{found.simulations}" + (f"-{found.variant}" if found.variant else "")
+
+
+def admiral_by_hints(game: str, seats: int) -> str | None:
+    """The search that the admiral was before it had learnt; None where it hasn't."""
+    learnt = spent(game, seats, ADMIRAL).variant
+    return f"search-{games.find(game).hints().budgets[LEVELS.index(ADMIRAL)]}" if learnt else None
 
 
 def tables(game: str) -> list[int]:
@@ -99,6 +115,10 @@ def pairings(chosen: list[str], bot: str | None) -> list[Pairing]:
         for first, second in FIRST_IS_STRONGER
         if (bot is None or bot in (first, second)) and (seats == 2 or ADMIRAL not in (first, second))
     ]
+    for game in chosen:
+        before = admiral_by_hints(game, 2) if 2 in tables(game) else None
+        if before is not None and bot in (None, ADMIRAL):
+            found.append(Pairing(game, 2, ADMIRAL, before))
     return sorted(found, key=lambda pairing: (-pairing.looks()[0], pairing.seats, chosen.index(pairing.game)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from prichal import games
-from prichal.arena.ladder import ADMIRALS, CAPTAINS, FAST, Pairing, Rung, judge, kept, pairings
+from prichal.arena.ladder import ADMIRALS, CAPTAINS, FAST, Pairing, Rung, judge, kept, pairings, spent, tables
 from prichal.bots.levels import LEVELS, budget
 
 HEAD = """# The ladder
@@ -42,6 +42,9 @@ def listed(numbers: list[int]) -> str:
 def chapter(name: str, folder: Path, seed: int) -> str:
     game = games.find(name)
     budgets = ", ".join(f"{level} {budget(game, level).simulations}" for level in LEVELS)
+    learnt = spent(name, 2, LEVELS[-1]) if 2 in tables(name) else None
+    if learnt is not None and learnt.variant:
+        budgets += f" (at tables of two {learnt.simulations}, judged by what was learnt)"
     rows = [row(pairing, judge(pairing, kept(pairing, folder, seed))) for pairing in pairings([name], None)]
     return f"## {name}\n\nSimulations: {budgets}.\n\n{COLUMNS}\n" + "\n".join(rows) + "\n"
 

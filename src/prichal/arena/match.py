@@ -53,10 +53,10 @@ class Played(Struct, frozen=True):
     record: str
 
 
-def play_one(plan: Plan, number: int) -> Played:
-    """Runs in a worker."""
-    result, table = play(plan, number)
-    return Played(result, record.write(table.record()))
+def play_job(shared: bytes, job: bytes) -> bytes:
+    """Runs in a worker: from a plan and the number of a game to the game as it was Played."""
+    result, table = play(msgspec.json.decode(shared, type=Plan), msgspec.json.decode(job, type=int))
+    return msgspec.json.encode(Played(result, record.write(table.record())))
 
 
 def play(plan: Plan, number: int) -> tuple[Result, Table]:

@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 
 from prichal import files, games
-from prichal.arena.cluster import play_there
-from prichal.arena.match import Plan, Result
-from prichal.arena.workers import play_here
-from prichal.bots.levels import check_bot
+from prichal.arena.match import Plan, Played, Result
+from prichal.bots.levels import check_bot, processes
+from prichal.jobs.run import run_jobs
+from prichal.jobs.task import Task
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
 
@@ -43,7 +43,10 @@ def run(
         return
     if records is not None:
         files.make_folder(records)
-    for played in play_here(plan, todo, workers) if ray is None else play_there(plan, todo, ray):
+    play = Task("prichal.arena.match:play_job", msgspec.json.encode(plan))
+    numbers = [msgspec.json.encode(number) for number in todo]
+    for _, answer in run_jobs(play, numbers, workers, ray, max(processes(bot) for bot in plan.bots)):
+        played = msgspec.json.decode(answer, type=Played)
         result = played.result
         if records is not None:
             files.write(records / f"{plan.game}-{plan.seed}-{result.number}.txt", played.record)

@@ -9,6 +9,7 @@ from statistics import mean
 from time import process_time
 
 import msgspec
+from librt.vecs import vec
 from msgspec import Struct
 
 from prichal import build
@@ -17,7 +18,9 @@ from prichal.bench.open_spiel import PLAYOUTS, ROUNDS, SECONDS, SEED, PeerSpeed
 from prichal.bots.budget import BATCH
 from prichal.bots.choose import choose
 from prichal.bots.imagined import sit_down
+from prichal.bots.learnt import learnt
 from prichal.bots.levels import LEVELS, budget
+from prichal.bots.network import MOST_SEATS, Network
 from prichal.bots.search import Search
 from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE
@@ -45,6 +48,8 @@ class SearchSpeed(Struct, frozen=True):
     actions_left: float  # to the end of the game in a rollout, chance included
     simulations_per_s: float  # as the levels search
     full_simulations_per_s: float  # every rollout played to the end of the game
+    learnt_simulations_per_s: float | None  # judged by the network; None where nothing was learnt for the table
+    evaluations_per_s: float | None  # positions that the network judges, features included
     seconds_per_decision: dict[str, float | None]
     ratios: dict[str, Against]  # of full rollouts, by the peer's game
 
@@ -74,8 +79,13 @@ def measure(game: Game, seats: int, peers: dict[str, PeerSpeed]) -> SearchSpeed:
     state, ply = middle(game, seats)
     wire = msgspec.json.encode(game.view(state, state.actor))
     left = round(mean(rollout_length(game, state.clone(), Rng(SEED, number)) for number in range(PLAYOUTS)), 1)
-    quick, full = simulations_per_s(game, wire, False), simulations_per_s(game, wire, True)
-    seconds = {level: decision_seconds(game, wire, level, quick) for level in LEVELS}
+    quick, full = simulations_per_s(game, wire), simulations_per_s(game, wire, full=True)
+    network = learnt(game, state)
+    judged = simulations_per_s(game, wire, network) if network is not None else None
+    evaluations = evaluations_per_s(state, network) if network is not None else None
+    seconds = {
+        level: decision_seconds(game, wire, budget(game, level, state).simulations, level, quick) for level in LEVELS
+    }
     ratios = {
         name: Against(
             round(full / peer.full_simulations_per_s, 2),
@@ -83,7 +93,7 @@ def measure(game: Game, seats: int, peers: dict[str, PeerSpeed]) -> SearchSpeed:
         )
         for name, peer in peers.items()
     }
-    return SearchSpeed(seats, ply, len(state.legal_actions()), left, quick, full, seconds, ratios)
+    return SearchSpeed(seats, ply, len(state.legal_actions()), left, quick, full, judged, evaluations, seconds, ratios)
 
 
 def rollout_length(game: Game, state: State, rng: Rng) -> int:
@@ -100,14 +110,16 @@ def rollout_length(game: Game, state: State, rng: Rng) -> int:
     return count
 
 
-def simulations_per_s(game: Game, wire: bytes, full: bool) -> float:
-    """With the game's cut-off, or with every rollout played to the end."""
+def simulations_per_s(game: Game, wire: bytes, network: Network | None = None, full: bool = False) -> float:
+    """With the game's cut-off, with every rollout played to the end, or with a network instead of rollouts."""
     best = 0.0
     for attempt in range(ROUNDS):
         state, seat = sit_down(game, wire, attempt)
         search = Search(game, state, seat, attempt)
         if full:
             search.cutoff = 0
+        if network is not None:
+            search.consult(network)
         count, elapsed, began = 0, 0.0, process_time()
         while elapsed < SECONDS:
             search.run(BATCH)
@@ -117,9 +129,24 @@ def simulations_per_s(game: Game, wire: bytes, full: bool) -> float:
     return round(best, 1)
 
 
-def decision_seconds(game: Game, wire: bytes, level: str, speed: float) -> float | None:
+def evaluations_per_s(state: State, network: Network) -> float:
+    """How often the network judges the position, from what the seat to move knows."""
+    result = vec[float]([0.0] * MOST_SEATS)
+    best = 0.0
+    for _ in range(ROUNDS):
+        count, elapsed, began = 0, 0.0, process_time()
+        while elapsed < SECONDS:
+            for _ in range(BATCH):
+                network.judge(state, state.actor, result)
+            count += BATCH
+            elapsed = process_time() - began
+        best = max(best, count / elapsed)
+    return round(best, 1)
+
+
+def decision_seconds(game: Game, wire: bytes, simulations: int, level: str, speed: float) -> float | None:
     """How long one core thinks from the view to the action; None if that would be too long."""
-    expected = budget(game, level).simulations / speed
+    expected = simulations / speed
     if expected > LONGEST:
         return None
     times: list[float] = []
@@ -147,6 +174,9 @@ def text(report: SearchReport) -> str:
             f"  as played    {speed.simulations_per_s:12,.0f} simulations/s",
             f"  full rollouts{speed.full_simulations_per_s:12,.0f} simulations/s",
         ]
+        if speed.learnt_simulations_per_s is not None and speed.evaluations_per_s is not None:
+            evaluations = f"{speed.evaluations_per_s:,.0f} evaluations/s"
+            lines.append(f"  as learnt    {speed.learnt_simulations_per_s:12,.0f} simulations/s, {evaluations}")
         for level, seconds in speed.seconds_per_decision.items():
             shown = f"{seconds:12.3f} s/decision" if seconds is not None else f"   more than {LONGEST:g} s/decision"
             lines.append(f"  {level:13}{shown}")

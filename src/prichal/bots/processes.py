@@ -13,6 +13,9 @@ from multiprocessing.util import Finalize
 def pool(count: int) -> ProcessPoolExecutor:
     """Up to `count` processes that begin with nothing but what they are told."""
     workers = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), settle_in)
+    # All start with the first task. One by one, a process that starts while another dies is overlooked by the pool's
+    # clearing up, which then waits for it for ever.
+    workers._safe_to_dynamically_spawn_children = False  # type: ignore[attr-defined]
     # A worker may have workers: they are told to go while their queue is open (it closes at priority 10), else both
     # would wait for ever.
     Finalize(None, workers.shutdown, exitpriority=100)

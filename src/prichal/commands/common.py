@@ -34,6 +34,15 @@ BOTS_HELP = (
     "Bots: random, greedy; the levels cabin-boy, sailor, captain, admiral; search-N with N simulations a decision,"
     " search-Nms with N milliseconds, and either with xP in P processes (search-20000x4)."
 )
+Workers = Annotated[int, typer.Option(help="How many processes of this machine play at a time.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on the Ray cluster at this address instead: HOST:PORT from one of its machines, ray://HOST:PORT"
+        " from elsewhere, or `auto`. Needs the extra `scale`, and Prichal on the cluster.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
 

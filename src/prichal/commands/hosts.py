@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -72,6 +73,13 @@ def serve(
         str,
         typer.Option(metavar="FOLDER", help="Where the engine is being compiled (make play): bots move there."),
     ] = "",
+    device: Annotated[
+        str,
+        typer.Option(metavar="FOLDER", help="The page that plays without a server (make static): offered at /device/."),
+    ] = "",
+    play_on_device: Annotated[
+        bool, typer.Option("--play-on-device", help="“Play now” runs on the visitor's device, with --device.")
+    ] = False,
     browser: Annotated[bool, typer.Option("--browser", help="Open the page in the browser.")] = False,
     language: Language = LANGUAGE,
 ) -> None:
@@ -107,9 +115,20 @@ def serve(
         absence=max(0.0, absence),
         log_level=log_level,
         compiled=compiled,
+        device=checked_device(device),
+        play_on_device=play_on_device and device != "",
     )
     print(words.say(Message("serve-at", {"address": address(settings)})), flush=True)
     serve(settings, browser)
+
+
+def checked_device(folder: str) -> str:
+    """A folder that `make static` has built, or a Problem."""
+    if folder and not (Path(folder) / "engine" / "files.json").is_file():
+        raise Problem(
+            Message("problem-no-device", {"folder": folder}), f"{folder} isn't a folder that `make static` has built"
+        )
+    return folder and str(Path(folder).resolve())
 
 
 def worker(

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import importlib.util
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from prichal import games
-from prichal.commands.common import GameName, Options, Seats, at_least, checked_seed, parse_options
+from prichal.commands.common import GameName, Options, Ray, Seats, Workers, at_least, checked_seed, parse_options
 from prichal.commands.research import progress_bar
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
+
+RIVALS: Final = {"hints": "the hints", "before": "the generation before"}
 
 
 def learn(
@@ -23,19 +25,27 @@ def learn(
     generations: Annotated[int, typer.Option(help="How many generations; more may be asked for later.")] = 4,
     hidden: Annotated[int, typer.Option(help="Units of the hidden layer.")] = 32,
     reach: Annotated[int, typer.Option(help="Decisions played on before a position is judged.")] = 0,
-    workers: Annotated[int, typer.Option(help="How many processes of this machine play at a time.")] = 1,
-    deals: Annotated[int, typer.Option("--gate", help="Deals against the hints after each generation.")] = 100,
-    rival: Annotated[
-        int,
-        typer.Option("--against", help="Simulations of the hints there; the captain's by default.", show_default=False),
-    ] = 0,
+    workers: Workers = 1,
+    ray: Ray = None,
+    deals: Annotated[int, typer.Option("--gate", help="Deals of each gate; each is played in every seat.")] = 100,
+    against: Annotated[
+        list[int] | None,
+        typer.Option(
+            help="Simulations of the hints at the gates, each opened by the one before; repeatable. "
+            "The captain's and the admiral's by default.",
+            show_default=False,
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", help="Where luck comes from.")] = 0,
     option: Options = None,
 ) -> None:
-    """Learn to judge positions by self-play: games, training, and a gate against the game's own hints."""
+    """Learn to judge positions by self-play: games, training, and gates at equal processor time against the game's own
+    hints. What passes is `weights.json` in the folder.
+    """
     if importlib.util.find_spec("numpy") is None:
         raise Problem(Message("problem-no-numpy"), "NumPy isn't installed; `pip install 'prichal[learn]'` brings it")
-    from prichal.learn import run
+    from prichal.learn.plan import Where, make_plan
+    from prichal.learn.run import learn as learn_in
 
     chosen = games.find(game)
     for name, value in (("--games", number), ("--generations", generations), ("--hidden", hidden)):
@@ -43,9 +53,10 @@ def learn(
     at_least("--workers", workers, 1)
     at_least("--gate", deals, 1)
     at_least("--reach", reach, 0)
-    at_least("--against", rival, 0)
+    for budget in against or []:
+        at_least("--against", budget, 1)
     count = seats if seats is not None else chosen.usual_seats
-    plan = run.make_plan(
+    plan = make_plan(
         chosen,
         count,
         parse_options(option),
@@ -53,18 +64,27 @@ def learn(
         hidden=hidden,
         reach=reach,
         deals=deals,
-        rival=rival,
+        budgets=against or [],
         seed=checked_seed(seed),
     )
-    print(f"{'generation':>10} {'games':>8} {'positions':>10} {'missed':>7}  wins against the hints at equal time")
+    print(f"{'generation':>10} {'games':>8} {'positions':>10} {'missed':>7}  wins at equal time")
     with progress_bar() as progress:
         task = progress.add_task("games", total=number)
 
-        def tell(what: str, done: int, total: int) -> None:
-            progress.update(task, description=what, completed=done, total=total)
+        last = ""
+        stage = ""
 
-        for row in run.learn(plan, generations, keep, workers, tell):
-            wins = f"{row.wins:.0%} ({row.low:.0%} to {row.high:.0%})"
-            budgets = f"{row.simulations} against {row.rival} simulations"
+        def tell(what: str, done: int, total: int) -> None:
+            nonlocal stage
+            if stage != (stage := what.partition(":")[0]):
+                progress.reset(task)  # its speed is another
+            progress.update(task, description=what + last, completed=done, total=total)
+
+        for row in learn_in(plan, generations, keep, Where(workers, ray), tell):
             figures = f"{row.generation:>10} {row.games:>8} {row.positions:>10} {row.loss:>7.4f}"
-            print(f"{figures}  {wins}, {budgets}", flush=True)
+            print(f"{figures}  {'passed' if row.passed else 'not passed'}", flush=True)
+            for meeting in row.meetings:
+                wins = f"{meeting.wins:.0%} ({meeting.low:.0%} to {meeting.high:.0%}, {meeting.games} games)"
+                budgets = f"{meeting.simulations} against {meeting.budget} simulations"
+                last = f" (before: missed {row.loss:.3f}, won {row.meetings[0].wins:.0%})"
+                print(f"{'':>40}{wins} against {RIVALS[meeting.rival]}, {budgets}", flush=True)

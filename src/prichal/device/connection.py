@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from prichal.kernel.errors import Problem
+from prichal.tables.autoplay import Autoplay
 from prichal.tables.conversation import Conversation, find_viewer
 from prichal.tables.messages import Person, Update, decode_client, encode
 from prichal.tables.refusals import Refused, describe_refusal
@@ -26,6 +27,7 @@ class Connection:
         self,
         conversation: Conversation,
         substitutes: Substitutes,
+        autoplay: Autoplay,
         table: str,
         wishes: dict[str, int],
         send: Callable[[str], None],
@@ -33,6 +35,7 @@ class Connection:
     ) -> None:
         self.conversation = conversation
         self.substitutes = substitutes
+        self.autoplay = autoplay
         self.table = table
         self.wishes = wishes
         self.send = send
@@ -61,6 +64,7 @@ class Connection:
         listener.wake.set()
         telling = asyncio.create_task(self._tell(room, listener, person))
         telling.add_done_callback(lambda _: self.leave())  # whoever hears nothing any more comes again
+        self._look_after(room)
         try:
             await self.substitutes.welcome_back(self.table, person)
             while (text := await self.received.get()) is not None:
@@ -68,7 +72,13 @@ class Connection:
         finally:
             telling.cancel()
             rooms.leave(room, listener)
+            self._look_after(room)
             self.close(BROKEN)
+
+    def _look_after(self, room: Room) -> None:
+        """Bots play while somebody looks: a device has enough to do with one table."""
+        if room.live is not None:
+            self.autoplay.look_after(room.live)
 
     async def _tell(self, room: Room, listener: Listening, person: Person | None) -> None:
         while True:

@@ -14,7 +14,7 @@ from prichal import games
 from prichal.device.connection import Connection
 from prichal.device.requests import Requests
 from prichal.device.store import DeviceStore, Journal
-from prichal.device.thinkers import Ask, DeviceThinkers
+from prichal.device.thinkers import Bots, DeviceThinkers
 from prichal.kernel.errors import Problem
 from prichal.tables.autoplay import Autoplay
 from prichal.tables.conversation import Conversation
@@ -46,7 +46,7 @@ class Host:
     def __init__(
         self,
         journal: Journal,
-        ask: Ask,
+        bots: Bots,
         told: Callable[[bool], None],
         mended: Callable[[str], None],
         pause: float = 1.0,
@@ -55,12 +55,12 @@ class Host:
         self.store = DeviceStore(journal, told, mended)
         self.rooms = Rooms(self.store, NoPost(), alone=True)
         self.playing = Playing(self.rooms)
-        self.thinkers = DeviceThinkers(ask)
+        self.thinkers = DeviceThinkers(bots)
         self.conversation = Conversation(self.rooms, self.playing)
         self.substitutes = Substitutes(self.rooms, ABSENCE)
         seating = Seating(self.rooms, self.playing, self._add_table)
         self.requests = Requests(self.conversation, seating, self.substitutes, self.thinkers, self.store)
-        self.autoplay = Autoplay(self.rooms, self.playing, self.thinkers, pause, 0, 0)
+        self.autoplay = Autoplay(self.rooms, self.playing, self.thinkers, pause, 0, 0, plays_unwatched=False)
         self.connections: set[asyncio.Task[None]] = set()
 
     async def _add_table(self, header: Header, chairs: list[Chair]) -> None:
@@ -96,7 +96,8 @@ class Host:
         """A live connection as the server's websocket: `/tables/ID/live` with the same wishes."""
         address = urlsplit(path)
         wishes = {name: int(value) for name, value in parse_qsl(address.query)}
-        connection = Connection(self.conversation, self.substitutes, address.path.split("/")[2], wishes, send, close)
+        table = address.path.split("/")[2]
+        connection = Connection(self.conversation, self.substitutes, self.autoplay, table, wishes, send, close)
         task = asyncio.get_running_loop().create_task(connection.run(self.requests.me()))
         self.connections.add(task)
         task.add_done_callback(self.connections.discard)

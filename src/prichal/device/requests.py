@@ -8,17 +8,17 @@ import msgspec
 from msgspec import Struct
 
 from prichal.device.store import DeviceStore
-from prichal.kernel.record import write as write_record
-from prichal.kernel.state import State
 from prichal.kernel.table import checked_name
 from prichal.tables import review, updates
+from prichal.tables.bringing import Bringing, read_here
 from prichal.tables.conversation import Conversation
 from prichal.tables.games import describe_games
-from prichal.tables.history import find_position
 from prichal.tables.kept import new_id
 from prichal.tables.live_table import LiveTable
+from prichal.tables.looking import Looking
 from prichal.tables.messages import (
     Batch,
+    Bring,
     ClientMessage,
     Fill,
     HandOver,
@@ -35,7 +35,6 @@ from prichal.tables.seating import Seating
 from prichal.tables.substitutes import Substitutes
 
 T = TypeVar("T")
-STRETCH = 1000  # lines of the chronicle in one answer
 END = 2**31 - 1
 
 
@@ -64,6 +63,8 @@ class Requests:
         store: DeviceStore,
     ) -> None:
         self.conversation = conversation
+        self.looking = Looking(conversation)
+        self.bringing = Bringing(conversation.rooms, read_here)
         self.rooms = conversation.rooms
         self.seating = seating
         self.substitutes = substitutes
@@ -92,6 +93,8 @@ class Requests:
                 return await self.become(body)
             case "GET", ["tables"]:
                 return await self.list_tables(query.get("list", "open"))
+            case "POST", ["records"]:
+                return self.info(await self.bringing.bring(decoded(body, Bring).record, self.somebody()))
             case "POST", ["tables"]:
                 return await self.open_table(decoded(body, NewTable))
             case "GET", ["tables", id, *rest]:
@@ -154,66 +157,38 @@ class Requests:
     # Looking
 
     async def look(self, id: str, rest: list[str], query: dict[str, str]) -> object:
+        me, looking = self.me(), self.looking
         viewer = int(query["viewer"]) if "viewer" in query else None
         panels = query.get("panels") in ("1", "true")
-        since, piece = int(query.get("since", -1)), query.get("piece", "")
-        if rest == ["update"]:
-            return await self.conversation.update(id, self.me(), viewer, since, panels)
-        live, chosen = await self.conversation.check_viewer(id, self.me(), viewer)
-        ply = live.header.ply
+        since, piece, seat = int(query.get("since", -1)), query.get("piece", ""), int(query.get("seat", 0))
         match rest:
             case []:
-                return self.info(live)
+                return self.info((await self.conversation.check_viewer(id, me, viewer))[0])
+            case ["update"]:
+                return await self.conversation.update(id, me, viewer, since, panels)
             case ["at", number]:
-                state = await self.position(live, int(number))
-                lines = await self.store.read(lambda shelf: shelf.read_lines(id, int(number) - 1, int(number)))
-                return updates.look_back(live, live.game, state, int(number), chosen, lines, panels)
+                return await looking.look_back(id, me, viewer, int(number), panels)
             case ["moments"]:
-                upto = int(query.get("upto", END))
-                first = max(since, 0)
-                return await self.store.read(
-                    lambda shelf: review.make_moments(shelf, live, chosen, first, upto, panels)
-                )
+                return await looking.moments(id, me, viewer, max(since, 0), int(query.get("upto", END)), panels)
             case ["chronicle"]:
-                upto = min(ply, since + STRETCH)
-                return updates.select_news(
-                    chosen, await self.store.read(lambda shelf: shelf.read_lines(id, since, upto))
-                )
+                return await looking.chronicle(id, me, viewer, since)
             case ["chat"]:
-                return await self.store.read(lambda shelf: shelf.read_chat(id))
+                return await looking.chat(id, me)
             case ["record"]:
-                check_over(live, "finished", "closed")
-                return write_record(await self.store.read(lambda shelf: review.make_record(shelf, live)))
+                return (await looking.record(id, me))[1]
             case ["curve"]:
-                check_over(live, "finished")
-                return await self.store.read(lambda shelf: review.make_curve(shelf, live))
+                return await looking.curve(id, me)
             case ["hint"]:
-                return await review.hint(live, self.somebody(), int(query.get("seat", 0)), self.thinkers)
+                return await review.hint(await self.rooms.look(id), self.somebody(), seat, self.thinkers)
             case ["why"]:
-                return review.why(live, self.somebody(), int(query.get("seat", 0)), piece)
+                return review.why(await self.rooms.look(id), self.somebody(), seat, piece)
             case ["explain"]:
-                at = int(query.get("ply", ply))
-                view = live.game.view(await self.position(live, at), chosen)
-                return review.explain(live.game, view, at, piece)
+                return await looking.explain(id, me, viewer, int(query["ply"]) if "ply" in query else None, piece)
         raise elsewhere()
-
-    async def position(self, live: LiveTable, ply: int) -> State:
-        """The position after a line, the last one as it stands."""
-        if ply == live.header.ply:
-            return live.state
-        if not 0 <= ply < live.header.ply:
-            raise Refused("future-ply", 404, f"the table is at ply {live.header.ply}", {"ply": live.header.ply})
-        found = await self.store.read(lambda shelf: find_position(shelf, live.header, len(live.chairs), ply))
-        return found.state
 
 
 def decoded(body: str, kind: type[T]) -> T:
     return msgspec.json.decode(body, type=kind)
-
-
-def check_over(live: LiveTable, *statuses: str) -> None:
-    if live.header.status not in statuses:
-        raise Refused("not-over", 409, "this is given out when the game is over: it holds everybody's secrets")
 
 
 def elsewhere() -> Refused:

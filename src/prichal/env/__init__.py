@@ -1,4 +1,4 @@
-"""Fronts to other libraries for research, each an extra: PettingZoo (`env`), OpenSpiel (`openspiel`)."""
+"""Fronts to other libraries for research, each an extra: PettingZoo and Gymnasium (`env`), OpenSpiel (`openspiel`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
-    from prichal.env.pettingzoo import Observation
+    from prichal.env.common import Observation
+    from prichal.env.rounds import ParallelEnvironment
+    from prichal.env.vectors import VectorEnvironment
 
 
 def aec(
@@ -17,3 +19,30 @@ def aec(
     from prichal.env import pettingzoo
 
     return pettingzoo.aec(name, seats, render_mode, words, **options)
+
+
+def parallel(
+    name: str, seats: int | None = None, render_mode: str | None = None, **options: str
+) -> ParallelEnvironment:
+    """The game as a PettingZoo environment in which all who are asked act at once: see `prichal.env.rounds`."""
+    from prichal.env.rounds import ParallelEnvironment
+
+    return ParallelEnvironment(name, seats, render_mode, options)
+
+
+def vector(
+    name: str,
+    num_envs: int,
+    seats: int | None = None,
+    *,
+    autoreset_mode: str = "NextStep",
+    copy: bool = True,
+    observe: bool = True,
+    **options: str,
+) -> VectorEnvironment:
+    """Many games in lock-step as a vector environment of Gymnasium: see `prichal.env.vectors`."""
+    from prichal.env.vectors import VectorEnvironment
+
+    return VectorEnvironment(
+        name, num_envs, seats, autoreset_mode=autoreset_mode, copy=copy, observe=observe, options=options
+    )

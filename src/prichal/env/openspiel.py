@@ -21,12 +21,15 @@ from prichal.kernel import game as kernel
 from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
+from prichal.kernel.features import Vector
 from prichal.kernel.log import seat_label
 from prichal.kernel.snapshot import freeze, thaw
 from prichal.kernel.state import State
 
 try:
+    import numpy as np
     import pyspiel
+    from numpy.typing import NDArray
 except ImportError as error:
     raise ImportError("this needs the package open-spiel: pip install 'prichal[openspiel]'") from error
 
@@ -78,7 +81,7 @@ def game_type(game: kernel.Game) -> pyspiel.GameType:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=game.features() is not None,
         parameter_specification={PLAYERS: game.usual_seats, **{setting.name: "" for setting in game.settings}},
     )
 
@@ -112,7 +115,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
         remembers = iig_obs_type is not None and bool(getattr(iig_obs_type, "perfect_recall", False))
-        return Observer(remembers)
+        return Observer(self, remembers)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -182,17 +185,29 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player may know: its view; with perfect recall, all that it was told before, too."""
+    """What a player may know: its view as text and its features as numbers, `dict` by block (views of the tensor).
+    With perfect recall, all that it was told before, too; that is text only."""
 
-    tensor = None  # the games' feature vectors aren't here yet
-    dict: dict[str, object]
-
-    def __init__(self, remembers: bool) -> None:
+    def __init__(self, game: SpielGame, remembers: bool) -> None:
         self.remembers = remembers
-        self.dict = {}
+        self.features = None if remembers else game.kernel.features()
+        self.vector = Vector()
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if self.features is not None:
+            self.tensor = np.zeros(self.features.size(game.setup), np.float32)
+            start = 0
+            for block in self.features.blocks(game.setup):
+                self.dict[block.name] = self.tensor[start : start + block.size]
+                start += block.size
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """There is no tensor."""
+        if self.features is None or self.tensor is None:
+            return
+        self.vector.clear()
+        if not state.inside.position.over:
+            self.features.write(state.inside.position, player, self.vector)
+        self.tensor[:] = self.vector.dense(len(self.tensor))
 
     def string_from(self, state: SpielState, player: int) -> str:
         view = msgspec.json.encode(state.inside.game.view(state.inside.position, player)).decode()

@@ -11,14 +11,14 @@ and the others share -1; winners share alike.
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from prichal import games
+from prichal.env.common import Observation, action_space, observation_space, seed_number, set_up
 from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE, SPECTATOR
+from prichal.kernel.batch import reward
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import Problem
 from prichal.kernel.features import Vector
@@ -26,22 +26,14 @@ from prichal.kernel.wire import Message
 from prichal.locales import Words
 
 try:
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Dict, Discrete
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 except ImportError as error:
     raise ImportError("this needs the package pettingzoo: pip install 'prichal[env]'") from error
 
 ILLEGAL: Final = -1.0  # what an illegal action costs; it ends the game
-SEED_BITS: Final = 62
 MODES: Final = ["ansi"]
-
-
-class Observation(TypedDict):
-    """What a seat sees: its vector, and 1 for every action that is legal now."""
-
-    observation: NDArray[np.float32]
-    action_mask: NDArray[np.int8]
 
 
 def aec(
@@ -64,25 +56,16 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
         self, name: str, seats: int | None, render_mode: str | None, words: bool, options: dict[str, str]
     ) -> None:
         super().__init__()
-        self.game = games.find(name)
-        self.setup = self.game.check(seats if seats is not None else self.game.usual_seats, options)
-        features = self.game.features()
-        if features is None:
-            raise Problem(Message("problem-no-features", {"game": name}), f"{name} has no features to observe")
+        self.game, self.setup, self.features = set_up(name, seats, options)
         if render_mode is not None and render_mode not in MODES:
             raise Problem(Message("problem-render", {"modes": ", ".join(MODES)}), f"the modes are {', '.join(MODES)}")
-        self.features = features
         self.metadata = {"name": f"prichal_{self.game.name}", "render_modes": MODES, "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]
-        blocks = features.blocks(self.setup)
-        low = np.concatenate([np.full(block.size, block.low, np.float32) for block in blocks])
-        high = np.concatenate([np.full(block.size, block.high, np.float32) for block in blocks])
-        count = len(self.game.catalogue)
-        space = Dict({"observation": Box(low, high, dtype=np.float32), "action_mask": Box(0, 1, (count,), np.int8)})
+        space = observation_space(self.game, self.setup, self.features)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: Discrete(count) for agent in self.possible_agents}
-        self.size = len(low)
+        self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
+        self.size = self.features.size(self.setup)
         self.vector = Vector()
         self.moves = Moves()
         self.words = Words("en", self.possible_agents)
@@ -96,8 +79,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """A new game; without a seed every one is another."""
-        drawn = np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]
-        self.luck = Rng(int(drawn) >> (64 - SEED_BITS))
+        self.luck = Rng(seed_number(seed))
         self.state = self.game.new(self.setup.seats, self.setup.options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -171,12 +153,3 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
 
     def close(self) -> None:
         pass
-
-
-def reward(seat: int, winners: list[int], seats: int) -> float:
-    """Zero in all: what the losers lose, the winners share. Alone one wins or loses; all winning is even."""
-    if seats == 1:
-        return 1.0 if winners else -1.0
-    if len(winners) == seats:
-        return 0.0
-    return 1.0 / len(winners) if seat in winners else -1.0 / (seats - len(winners))

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.strings import BytesWriter, read_f32_le, read_i32_le, write_f32_le, write_i32_le
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from prichal.kernel.agenda import SEAT_AT, SEAT_BITS
 from prichal.kernel.step import INDEX
@@ -19,6 +20,25 @@ if TYPE_CHECKING:
     from prichal.kernel.state import State
 
 ROOM: Final = 512  # numbers put into a vector before it grows
+LEAST: Final[i64] = -256  # whole numbers whose bits are looked up; others are converted one by one
+MOST: Final[i64] = 1023
+
+
+def float_bits(value: float) -> i32:
+    """The bits of the nearest 32-bit float: `vec` has none."""
+    writer = BytesWriter()
+    write_f32_le(writer, value)
+    return read_i32_le(writer.getvalue(), 0)
+
+
+def bits_float(bits: i32) -> float:
+    """The other way."""
+    writer = BytesWriter()
+    write_i32_le(writer, bits)
+    return read_f32_le(writer.getvalue(), 0)
+
+
+WHOLE: Final = vec[i32]([float_bits(float(number)) for number in range(-256, 1024)])  # from LEAST to MOST
 
 
 @final
@@ -35,28 +55,66 @@ class Block:
 
 @final
 class Vector:
-    """A sparse vector, used again and again."""
+    """A sparse vector, used again and again; or, when it is told to aim there, part of an array with all zeros."""
 
     def __init__(self) -> None:
         self.place = vec[i64]([0] * ROOM)
         self.value = vec[float]([0.0] * ROOM)
         self.count: i64 = 0
+        self.target = vec[i32]()
+        self.first: i64 = -1
 
     def clear(self) -> None:
         self.count = 0
 
+    def aim(self, target: vec[i32], first: i64) -> None:
+        """From now on numbers go into an array of 32-bit floats (as bits) from a place on; `place` says where the array
+        was written, and `value` is left alone."""
+        self.target = target
+        self.first = first
+
     def put(self, place: i64, value: i64) -> None:
         if value != 0:
-            self.add(place, float(value))
+            at: i64 = self.first + place
+            if self.first < 0:
+                self.add(place, float(value))
+            elif value >= LEAST and value <= MOST and self.target[at] == 0:
+                self.target[at] = WHOLE[value - LEAST]
+                self.note(at)
+            else:
+                self.write(at, float(value))
 
     def add(self, place: i64, value: float) -> None:
+        if self.first >= 0:
+            self.write(self.first + place, value)
+            return
         count: i64 = self.count
-        if count == len(self.place):
-            self.place = append(self.place, 0)
+        if count >= len(self.value):
             self.value = append(self.value, 0.0)
-        self.place[count] = place
         self.value[count] = value
+        self.note(place)
+
+    def note(self, place: i64) -> None:
+        count: i64 = self.count
+        if count >= len(self.place):
+            self.grow()
+        self.place[count] = place
         self.count = count + 1
+
+    def grow(self) -> None:
+        """Room for one more; apart from `note`, so that the compiler can put that where it is called."""
+        self.place = append(self.place, 0)
+
+    def write(self, at: i64, value: float) -> None:
+        """Adds a number to what the array has at a place."""
+        before: i32 = self.target[at]
+        total: float = value
+        if before != 0:
+            total += 1.0 if before == WHOLE[1 - LEAST] else bits_float(before)
+        whole: i64 = int(total) if total > -200.0 and total < 1000.0 else 0
+        self.target[at] = WHOLE[whole - LEAST] if float(whole) == total else float_bits(total)
+        if before == 0:
+            self.note(at)
 
     def dense(self, size: int) -> list[float]:
         """All entries, zeros included."""

@@ -22,8 +22,11 @@ from prichal.server.settings import Settings
 from prichal.server.store.database import open_database
 from prichal.server.store.store import SqlStore
 from prichal.tables.autoplay import Autoplay
+from prichal.tables.bringing import Bringing, Brought, read
 from prichal.tables.conversation import Conversation
 from prichal.tables.kept import Chair, Header
+from prichal.tables.looking import Looking
+from prichal.tables.messages import Person
 from prichal.tables.playing import Playing
 from prichal.tables.rooms import Rooms
 from prichal.tables.seating import Seating
@@ -46,6 +49,8 @@ class Services:
         self.seating = Seating(self.rooms, self.playing, self._add_table)
         self.substitutes = Substitutes(self.rooms, settings.absence)
         self.conversation = Conversation(self.rooms, self.playing)
+        self.looking = Looking(self.conversation)
+        self.bringing = Bringing(self.rooms, read_aside)
         self.engine_folder = EngineFolder(settings.compiled)
         self.thinkers: Thinkers = (
             remote_thinkers(settings.redis_url)
@@ -81,6 +86,11 @@ class Services:
         await self.thinkers.stop()
         await self.counters.stop()
         await self.database.stop()
+
+
+async def read_aside(text: str, id: str, person: Person) -> Brought:
+    """A record is checked in a thread: tables go on meanwhile."""
+    return await asyncio.to_thread(read, text, id, person)
 
 
 async def end_with(parent: BaseProcess) -> None:

@@ -22,6 +22,7 @@ class Limits(Struct, frozen=True):
     requests_per_minute: Annotated[int, Meta(description="requests of an address in a minute")] = 600
     guests_per_hour: Annotated[int, Meta(description="new guests of an address in an hour")] = 60
     accounts_per_hour: Annotated[int, Meta(description="new accounts of an address in an hour")] = 20
+    records_per_hour: Annotated[int, Meta(description="records that an address brings in an hour")] = 60
     sign_ins: Annotated[int, Meta(description="tries to sign in from an address in a quarter of an hour")] = 30
     sign_ins_per_login: Annotated[
         int, Meta(description="tries for one login in an hour, from places where it never signed in")
@@ -60,6 +61,8 @@ class Settings(Struct, frozen=True):
     metrics_token: str = ""  # who may read /metrics; without one only this machine
     log_level: str = "info"
     compiled: str = ""  # a folder in which the engine is being compiled: bots move there when it is ready
+    device: str = ""  # a folder with the page that plays without a server (make static): served at /device/
+    play_on_device: bool = False  # "play now" leads there
     limits: Limits = Limits()
 
     @property

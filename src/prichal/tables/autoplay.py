@@ -37,7 +37,14 @@ class Autoplay:
     """One per process. What it forgets (because it was killed), any other process finds by the `due` column."""
 
     def __init__(
-        self, rooms: Rooms, playing: Playing, thinkers: Thinkers, pause: float, open_days: int, idle_days: int
+        self,
+        rooms: Rooms,
+        playing: Playing,
+        thinkers: Thinkers,
+        pause: float,
+        open_days: int,
+        idle_days: int,
+        plays_unwatched: bool = True,
     ) -> None:
         self.rooms = rooms
         self.playing = playing
@@ -46,6 +53,7 @@ class Autoplay:
         self.windows = Windows(rooms, playing, self.pace)
         self.open_days = open_days  # after which a table that waits for people ends; 0: never
         self.idle_days = idle_days  # after which one that waits for a move does
+        self.plays_unwatched = plays_unwatched  # whether bots play on at tables that nobody looks at
         self.swept = 0.0  # when deserted tables were last looked for
         self.busy: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.thoughts: dict[tuple[str, int], tuple[int, asyncio.Task[str]]] = {}  # since which ply it was asked
@@ -67,7 +75,7 @@ class Autoplay:
     def look_after(self, live: LiveTable) -> None:
         """Starts whatever the server owes this table, and ends what nobody waits for."""
         self._give_up(live)
-        if not live.running:
+        if not live.running or not self._is_wanted(live):
             return
         if live.state.actor == CHANCE:  # whoever began the game was killed before its first draw
             self._start((live.header.id, int(CHANCE)), self._draw(live.header.id))
@@ -77,6 +85,9 @@ class Autoplay:
                 continue
             if live.is_hosts_move(seat) and not live.is_window(seat):
                 self._start(key, self._move(live.header.id, seat))
+
+    def _is_wanted(self, live: LiveTable) -> bool:
+        return self.plays_unwatched or bool(self.rooms.room(live.header.id).listeners)
 
     def _start(self, key: tuple[str, int], work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work, name=f"move {key}")
@@ -96,7 +107,7 @@ class Autoplay:
         try:
             while True:
                 live = await self.rooms.look(id)
-                if not live.running or seat not in live.header.actors:
+                if not live.running or seat not in live.header.actors or not self._is_wanted(live):
                     return
                 ply = live.asked.get(seat, live.header.ply)
                 floor, asked = self.pace.floor(live, seat), self.pace.clock()
@@ -154,10 +165,11 @@ class Autoplay:
             self.thoughts.pop(key, None)
 
     def _give_up(self, live: LiveTable) -> None:
-        """Ends the thoughts about what isn't asked any more, or is a person's to answer again."""
+        """Ends the thoughts about what isn't asked any more, is a person's to answer again, or nobody looks at."""
         for seat, chair in enumerate(live.chairs):
             asked, thought = self.thoughts.get((live.header.id, seat), (0, None))
-            if thought is not None and (not live.running or chair.bot is None or live.asked.get(seat) != asked):
+            wanted = live.running and chair.bot is not None and live.asked.get(seat) == asked and self._is_wanted(live)
+            if thought is not None and not wanted:
                 thought.cancel()
 
     async def _sweep(self) -> None:

@@ -49,6 +49,7 @@ class Header(Struct):
     origin: str = ""  # from where it was opened, hidden
     pace: PaceName = "none"
     asks_all: bool = True
+    brought: bool = False  # played elsewhere: nobody here saw it
 
 
 class Chair(Struct):

@@ -176,6 +176,7 @@ class TableInfo(Struct):
     takebacks: int = 0  # draws that were taken back with everybody's consent
     pace: PaceName = "none"  # the breath that bots take before they move
     asks_all: bool = True  # even where there is only one answer
+    brought: bool = False  # played elsewhere and brought as a record: checked line by line, seen by nobody here
 
 
 class Opened(Struct):
@@ -183,6 +184,12 @@ class Opened(Struct):
 
     table: TableInfo
     invitation: str | None = None
+
+
+class Bring(Struct, forbid_unknown_fields=True):
+    """A record of a game that was played elsewhere."""
+
+    record: Annotated[str, Meta(max_length=200_000, description="Its whole text")]
 
 
 class Lobby(Struct):

@@ -35,6 +35,8 @@ class Shelf(Protocol):
     def read_snapshot(self, table: str, upto: int) -> tuple[int, bytes] | None:
         """The latest snapshot that isn't after a line."""
 
+    def add_table(self, header: Header, chairs: list[Chair]) -> None: ...
+
     def change_header(self, header: Header) -> None:
         """Writes a header of the next version; Conflict when it isn't the next one any more."""
 
@@ -47,6 +49,9 @@ class Shelf(Protocol):
     def keep_snapshot(self, table: str, number: int, state: bytes) -> None: ...
 
     def drop_snapshots(self, table: str) -> None: ...
+
+    def read_chat(self, table: str, after: int = 0) -> list[Said]:
+        """The last lines of chat, those after one."""
 
     def add_chat(self, table: str, name: str, seat: int | None, text: str, at: int) -> Said: ...
 

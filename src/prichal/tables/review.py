@@ -28,12 +28,14 @@ MOMENTS: Final = 40  # in one answer, at most
 def make_record(shelf: Shelf, live: LiveTable) -> Record:
     """The whole log as a record; the seed is in it once the game is over."""
     header = live.header
-    extra = box_of(header.rules) | {"table": header.id, "commitment": header.commitment}
+    extra = box_of(header.rules) | {"table": header.id}
+    if header.commitment:
+        extra["commitment"] = header.commitment
     if header.luck != fairness.BY_LINE:
         extra["luck"] = str(header.luck)
         extra |= {f"bot-{chair.seat}": chair.bot or "" for chair in live.chairs if chair.kind == "bot"}
     extra |= {f"entropy-{chair.seat}": chair.entropy for chair in live.chairs if chair.entropy}
-    if header.status in ("finished", "closed"):
+    if header.seed and header.status in ("finished", "closed"):
         extra["seed"] = header.seed
     lines = shelf.read_lines(header.id, 0, header.ply)
     return Record(

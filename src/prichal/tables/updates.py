@@ -59,6 +59,7 @@ def describe_table(header: Header, chairs: list[Chair], person: str | None, pres
         takebacks=header.undone,
         pace=header.pace,
         asks_all=header.asks_all,
+        brought=header.brought,
     )
 
 

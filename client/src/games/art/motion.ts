@@ -5,6 +5,7 @@ import type { Point } from "./curve";
 
 export const QUICK = 180;
 export const SLOW = 340;
+const STEPS = 4; // of somebody who walks
 const EASE = "cubic-bezier(0.25, 0.7, 0.3, 1)";
 
 /** Asked at the moment of the motion, so that nothing moves again because the answer changes. */
@@ -120,27 +121,36 @@ export function fade(still: Still, duration: number): Attachment<SVGElement> {
 }
 
 /**
- * Carries copies of a drawing from one thing on the page to another, over everything else; the drawing is an `<svg>`.
- * Returns what cuts it short. A place that isn't shown has no size, and nothing goes there.
+ * Carries copies of a drawing from one thing on the page to another, over everything else. A drawing that is itself what
+ * arrives has its own size, and isn't seen there before. Returns what cuts it short. A place that isn't shown has no size,
+ * and nothing goes there.
  */
-export function carry(drawing: Element, from: Element, to: Element, count: number, still: Still): () => void {
+export function carry(drawing: Element, from: Pick<Element, "getBoundingClientRect">, to: Element, count: number, still: Still, walks = false): () => void {
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   if (start.width === 0 || end.width === 0 || !mayMove(drawing, still)) return () => undefined;
-  const size = Math.max(18, Math.min(30, end.width * 0.6));
-  const middle = (box: DOMRect): string => `${box.x + (box.width - size) / 2}px, ${box.y + (box.height - size) / 2}px`;
+  const arrives = drawing === to;
+  const size = arrives ? end.width : Math.max(18, Math.min(30, end.width * 0.6));
+  const timing = { duration: 1.5 * SLOW, easing: walks ? "linear" : EASE };
+  const frames = Array.from({ length: walks ? 2 * STEPS + 1 : 2 }, (_, at, part = at / (walks ? 2 * STEPS : 1)) => {
+    const x = start.x + start.width / 2 + (end.x + end.width / 2 - start.x - start.width / 2) * part - size / 2;
+    const y = start.y + start.height / 2 + (end.y + end.height / 2 - start.y - start.height / 2) * part - size / 2;
+    return { transform: `translate(${x}px, ${y - (walks ? (at % 2) * 7 : 0)}px)` };
+  });
   const copies = Array.from({ length: count }, (_, place) => {
-    const copy = drawing.cloneNode(true) as SVGElement;
+    const copy = drawing.cloneNode(true) as SVGElement | HTMLElement;
     for (const name of ["x", "y"]) copy.removeAttribute(name);
-    copy.setAttribute("width", `${size}`);
-    copy.setAttribute("height", `${size}`);
-    Object.assign(copy.style, { position: "fixed", left: "0", top: "0", zIndex: "50", pointerEvents: "none" });
+    copy.querySelector("b")?.remove(); // how many there are
+    const shape = copy instanceof SVGElement ? { width: `${size}px`, height: `${size}px` } : { fontSize: arrives ? getComputedStyle(drawing).fontSize : `${size / 1.6}px` };
+    Object.assign(copy.style, { position: "fixed", left: "0", top: "0", zIndex: "50", pointerEvents: "none", ...shape });
+    copy.dataset["carried"] = "";
     document.body.append(copy);
-    const playing = copy.animate(
-      [{ transform: `translate(${middle(start)})` }, { transform: `translate(${middle(end)})` }],
-      { duration: 1.5 * SLOW, delay: place * 70, easing: EASE, fill: "backwards" },
-    );
+    const playing = copy.animate(frames, { ...timing, delay: place * 70, fill: "backwards" });
     playing.onfinish = () => copy.remove();
     return copy;
   });
-  return () => copies.forEach((copy) => copy.remove());
+  const awaited = arrives && drawing.querySelector("b") === null ? drawing.animate([{ opacity: 0 }, { opacity: 0 }], timing) : null;
+  return () => {
+    copies.forEach((copy) => copy.remove());
+    awaited?.cancel();
+  };
 }

@@ -21,26 +21,36 @@ export class Revealed {
       this.cards = new Map();
       return;
     }
-    for (const { message } of news) {
-      if (message.id === "madame_ching-news-round") this.cards = new Map();
-      if (message.id === "madame_ching-news-reveals") this.hear(message);
-    }
+    if (news.some(({ message }) => message.id === "madame_ching-news-round")) this.cards = new Map();
+    turnedOver(news).forEach((seat, number) => this.cards.set(number, seat));
     view.pirates.forEach((pirate, seat) => pirate.chosen?.forEach((number) => this.cards.set(number, seat)));
     if (view.card > 0 && view.agenda[0] !== undefined) this.cards.set(view.card, view.agenda[0].seat);
-  }
-
-  private hear(message: Message): void {
-    const { seat, cards } = message.args;
-    if (!isMessage(seat) || typeof seat.args["number"] !== "number" || !Array.isArray(cards)) return;
-    for (const card of cards) {
-      if (isMessage(card) && typeof card.args["number"] === "number") this.cards.set(card.args["number"], seat.args["number"]);
-    }
   }
 
   turns(view: MadameChingView): Turn[] {
     const waiting = new Set(view.pirates.flatMap((pirate) => pirate.chosen ?? []));
     return [...this.cards].sort(([a], [b]) => b - a).map(([number, seat]) => ({ seat, number, done: !waiting.has(number) }));
   }
+}
+
+/** The cards of a round that lie before a seat: those that wait, and the one that is about to be laid. */
+export function lying(view: MadameChingView, seat: number): number[] {
+  const isLaid = view.junks.some((junk) => junk.cards.includes(view.card));
+  const next = view.card > 0 && view.agenda[0]?.seat === seat && !isLaid ? [view.card] : [];
+  return [...new Set([...next, ...(view.pirates[seat]?.chosen ?? [])])];
+}
+
+/** The cards of the round that are turned over just now, each with its seat. */
+export function turnedOver(news: readonly News[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { message } of news) {
+    const { seat, cards } = message.args;
+    if (message.id !== "madame_ching-news-reveals" || !isMessage(seat) || typeof seat.args["number"] !== "number" || !Array.isArray(cards)) continue;
+    for (const card of cards) {
+      if (isMessage(card) && typeof card.args["number"] === "number") found.set(card.args["number"], seat.args["number"]);
+    }
+  }
+  return found;
 }
 
 function isMessage(value: unknown): value is Message {

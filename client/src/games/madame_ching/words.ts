@@ -3,7 +3,7 @@ import type { JunkView, MadameChingView, Message, PirateView } from "../../wire"
 import type { IconName } from "../../icons/icons";
 import type { Still } from "../art/motion";
 import type { BoardProps, SeatLook } from "../board";
-import { colourOf, reward, symbolOf, type Skill, type Symbol } from "./box";
+import { colourOf, reward, SKILLS, symbolOf, type Skill, type Symbol } from "./box";
 
 /** What the parts of the board are given: the shell's properties, and whether things move now. */
 export type SeaProps = BoardProps<MadameChingView> & { still: Still };
@@ -63,12 +63,13 @@ export function isPartner(board: SeaProps, seat: number): boolean {
   return board.view.teams && board.viewer >= 0 && seat === (board.viewer ^ 2);
 }
 
-/** MC-X4: how many of four the China Pearl has counted: different skills and jokers. */
-export function pearlCount(pirate: PirateView): number {
-  const names = new Set([...Object.keys(pirate.ready), ...Object.keys(pirate.used)]);
+/** MC-X4: how many of four the China Pearl has counted: different skills and jokers; and the skills that aren't there. */
+export function wayToPearl(pirate: PirateView): { count: number; missing: Skill[]; name: Message } {
+  const missing = SKILLS.filter((skill) => skill !== "elite-crew" && !(skill in pirate.ready) && !(skill in pirate.used));
   const jokers = (pirate.ready["elite-crew"] ?? 0) + (pirate.used["elite-crew"] ?? 0);
-  names.delete("elite-crew");
-  return Math.min(4, names.size + jokers);
+  const count = Math.min(4, 4 - missing.length + jokers);
+  const named: Message = { id: "list", args: { items: missing.map((skill) => message(`skill-${skill}`)) } };
+  return { count, missing, name: message("board-pearl", { count, kinds: missing.length, missing: named }) };
 }
 
 /** The cells of an expedition card by card, as they lie: the wake of its junk. Pilots come last. */

@@ -24,3 +24,4 @@ problem-no-features = { $game } has no features to learn by: see docs/bots.md.
 problem-render = The table is shown in these ways: { $modes }.
 problem-weights = { $file } is damaged, or has no weights in it.
 problem-foreign-weights = The weights for { $game } ({ $label }) were learnt for other rules or other features.
+problem-no-device = “{ $folder }” isn't a folder that `make static` has built.

@@ -24,3 +24,4 @@ problem-no-features = У игры { $game } нет признаков, по ко
 problem-render = Стол можно показать так: { $modes }.
 problem-weights = { $file }: файл повреждён, или в нём нет весов.
 problem-foreign-weights = Веса для { $game } ({ $label }) выучены для других правил или других признаков.
+problem-no-device = «{ $folder }» — не папка, которую собрала `make static`.

@@ -69,6 +69,10 @@ class Quotas:
         name, most = neighbourhood(address), self.limits.accounts_per_hour
         await self.spend("many-accounts", "too many accounts were made from your address", name, most, HOUR)
 
+    async def record(self, address: str) -> None:
+        name, most = neighbourhood(address), self.limits.records_per_hour
+        await self.spend("many-records", "too many records have been brought from your address", name, most, HOUR)
+
     async def sign_in(self, login: str, address: str, known: bool) -> None:
         """A try to sign in. Whoever tries many passwords for a login from elsewhere doesn't shut its owner out of the
         places where the owner has signed in before."""

@@ -94,6 +94,7 @@ tables = Table(
     Column("origin", String(24), nullable=False, server_default="", index=True),  # from where it was opened, hidden
     Column("pace", String(10), nullable=False, server_default="none"),  # the breath that bots take
     Column("asks_all", Boolean, nullable=False, server_default="1"),  # also for only answers
+    Column("brought", Boolean, nullable=False, server_default="0"),  # played elsewhere, brought as a record
     Column("due", BigInteger),  # when the server's own next move (a bot's) counts as forgotten
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_deadline", "deadline"),

@@ -128,7 +128,7 @@ def create_app(settings: Settings | None = None) -> Any:
             Router("/api", route_handlers=described([*people.handlers, *tables.handlers, *live.handlers])),
             *described([health, ready]),
             metrics,
-            *site.handlers(),
+            *site.handlers(settings.device, settings.play_on_device),
         ],
         plugins=[channels],
         lifespan=[lifespan],

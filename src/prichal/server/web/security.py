@@ -35,6 +35,14 @@ HEADERS: Final = {
 }
 
 
+# The page that plays without a server: Python in WebAssembly is compiled by the browser.
+DEVICE_HEADERS: Final = HEADERS | {
+    "content-security-policy": HEADERS["content-security-policy"].replace(
+        "default-src 'self';", "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
+    )
+}
+
+
 class Guard:
     """Wraps the whole application: sets the headers, and turns away requests that another site's page makes."""
 
@@ -61,7 +69,7 @@ class Guard:
             if b"%00" in scope.get("raw_path", b"") or b"%00" in scope["query_string"]:
                 raise Refused("malformed", 400, "no address has a zero byte", {"reason": "%00"})
             self.check_proxy(headers)
-            if not scope["path"].startswith("/assets"):
+            if not scope["path"].startswith(("/assets", "/device/")):
                 await self.quotas.request(scope["client"][0] if scope["client"] else "")
         except Refused as refused:
             await turn_away(refused, scope, receive, send)
@@ -70,7 +78,7 @@ class Guard:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 sent = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
+                for name, value in (DEVICE_HEADERS if scope["path"].startswith("/device/") else HEADERS).items():
                     sent.setdefault(name, value)
                 if self.secure:
                     sent.setdefault("strict-transport-security", "max-age=31536000")

@@ -9,6 +9,7 @@ from prichal.games.white_castle.words.panels import panels
 from prichal.games.white_castle.words.prompts import option, title
 from prichal.kernel.news import Listener
 from prichal.kernel.wire import Cell, Message, Option, Panel, seat_name
+from prichal.locales import Words
 from tests.games.white_castle.tables import act, begin, give, laid, perform, run, send
 from tests.support import rule
 
@@ -88,3 +89,39 @@ def test_the_end_of_a_game_alone_names_the_winner() -> None:
         run(state, RIVAL_ROUND_END)
         assert heard(listener)[-1].args == {"points": 0, "rival": points, "winner": winner}
         assert shown(state, "panel-clans-end").title.args == {"winner": winner}
+
+
+@rule("WC-M20", "WC-M35")
+def test_the_last_card_of_a_deck_isnt_said_to_be_taken() -> None:
+    """The others are, and say what they will give in the lantern."""
+    state = laid(2, "matcha")
+    give(state, whisks=2)
+    send(state, geishas_entrance=1)
+    perform(state, "GEI")
+    act(state, "stroll entrance path-1")
+    say = Words("en").say
+    assert say(offered(state, "art ikebana").label).startswith("take the ikebana card: ")
+    assert say(offered(state, "art ikebana").label).endswith("then 1 whisk in the lantern")
+    assert say(offered(state, "art calligraphy").label).endswith("then 1 influence in the lantern")
+    state.art_deck &= ~0xFF  # no ikebana card but the open one
+    last = say(offered(state, "art ikebana").label)
+    assert "stays" in last and "take" not in last and "lantern" not in last
+    assert say(offered(state, "art calligraphy").label).startswith("take the calligraphy card: ")
+
+
+@rule("WC-B20", "WC-B21", "WC-B23", "WC-B24")
+def test_actions_of_members_name_target_price_and_effect() -> None:
+    """Before anything is chosen: in the options themselves."""
+    say = Words("en").say
+    state = laid()
+    give(state, food=7, iron=7, pearl=7, coins=7)
+    perform(state, "GAR")
+    assert say(offered(state, "tend coral stone").label) == "stone garden under the coral bridge, pay 1 food: 3 coins"
+    act(state, "decline")
+    perform(state, "WAR")
+    assert say(offered(state, "train 3").label).startswith("3-iron yard, pay 3 iron: ")
+    act(state, "decline")
+    send(state, courtiers_gate=1)
+    perform(state, "CRT")
+    assert say(offered(state, "gate").label) == "courtier to the gate: pay 2 coins"
+    assert say(offered(state, "climb gate steward-2").label) == "courtier from the gate: steward room 2, pay 2 pearl"

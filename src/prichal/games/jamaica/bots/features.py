@@ -66,7 +66,7 @@ class JamaicaFeatures(Features):
     def blocks(self, setup: Setup) -> list[Block]:
         found = self.agenda_blocks()
         found += [
-            Block("round", 1, 0, 99, "the round, from 1"),
+            Block("round", 1, 0, 999, "the round, from 1"),
             Block("dice", 12, 0, 1, "the morning's and the evening's die, by face"),
             Block("lairs", 9, 0, 1, "treasure tokens in the lairs"),
             Block("bank", 3, 0, 80, "doubloons, food, gunpowder in the bank"),

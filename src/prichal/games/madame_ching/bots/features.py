@@ -49,7 +49,7 @@ def pirate_blocks(who: str) -> list[Block]:
         Block(f"{who}-used", 5, 0, 4, "skills face down"),
         Block(f"{who}-different", 1, 0, 8, "different skills and jokers, towards the China Pearl"),
         Block(f"{who}-encounters", 1, 0, 33, "encounter cards in hand"),
-        Block(f"{who}-cards", 3, 0, 20, "cards in hand, chosen for the round, turns without a card"),
+        Block(f"{who}-cards", 3, 0, 55, "cards in hand, chosen for the round, turns without a card"),
         Block(f"{who}-trophies", 2, 0, 1, "has reached Hong Kong, has the China Pearl"),
     ]
 

@@ -52,6 +52,7 @@ def view(state: MadameChingState, viewer: i64) -> MadameChingView:
     if state.places[0] != 0:
         places[0] = "?"
     row = viewer if viewer >= 0 else PUBLIC
+    pirates = [view_pirate(state, seat, viewer) for seat in range(state.seats)]
     return MadameChingView(
         viewer=viewer,
         seats=state.seats,
@@ -83,8 +84,11 @@ def view(state: MadameChingState, viewer: i64) -> MadameChingView:
         shielded=numbers_in(state.shielded),
         seized=state.seized if viewer in who_knows(state) else 0,
         received=ENCOUNTER_NAMES[state.received - 1] if state.received > 0 and viewer in who_knows(state) else "",
-        pirates=[view_pirate(state, seat, viewer) for seat in range(state.seats)],
+        pirates=pirates,
         junks=[view_junk(state, junk) for junk in range(len(state.junks))],
+        scores=[
+            pirate.points + (pirates[seat ^ 2].points if state.teams else 0) for seat, pirate in enumerate(pirates)
+        ],
     )
 
 

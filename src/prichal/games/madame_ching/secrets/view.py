@@ -78,3 +78,4 @@ class MadameChingView(View, frozen=True, kw_only=True):
     received: str  # the encounter card just received, for those who know it; else ""
     pirates: list[PirateView]
     junks: list[JunkView]
+    scores: list[int]  # by what the viewer can see; partners have the sum of theirs

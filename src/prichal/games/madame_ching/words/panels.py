@@ -200,7 +200,7 @@ def pirate_row(view: MadameChingView, seat: i64) -> list[Cell]:
         Cell(pirate.points),
     ]
     if view.teams:
-        cells += [Cell(seat_name(seat ^ 2)), Cell(pirate.points + view.pirates[seat ^ 2].points)]
+        cells += [Cell(seat_name(seat ^ 2)), Cell(view.scores[seat])]
     return cells
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from prichal.games.shanghaien.components import KINDS, NATION_COUNT, PLACES, TRICK_CARDS, VALUES
@@ -22,6 +23,9 @@ class ShanghaienFeatures(Features):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, VERSION)
+        # Strengths by nation, reckoned once for every position.
+        self.mine = vec[i64]([0] * NATION_COUNT)
+        self.theirs = vec[i64]([0] * NATION_COUNT)
 
     def blocks(self, setup: Setup) -> list[Block]:
         found = self.agenda_blocks()
@@ -70,17 +74,21 @@ class ShanghaienFeatures(Features):
         lead: i64 = unused_tricks(own)
         behind: i64 = unused_tricks(other)
         at += 3
+        mine = self.mine
+        theirs = self.theirs
+        for nation in range(NATION_COUNT):
+            mine[nation] = strength(own, nation)
+            theirs[nation] = strength(other, nation)
+            lead += crew_points(mine[nation], theirs[nation])
+            behind += crew_points(theirs[nation], mine[nation])
         for number in range(1, PLACES + 1):
             self.write_card(tavern, seat, number, at, vector)
             at += CARD_SIZE
-        for nation in range(NATION_COUNT):
-            lead += crew_points(strength(own, nation), strength(other, nation))
-            behind += crew_points(strength(other, nation), strength(own, nation))
         vector.put(called, lead)
         vector.put(called + 1, behind)
         vector.put(called + 2, lead - behind)
-        at = write_side(own, other, at, vector)
-        write_side(other, own, at, vector)
+        at = write_side(own, mine, theirs, at, vector)
+        write_side(other, theirs, mine, at, vector)
 
     def write_card(self, tavern: ShanghaienState, seat: i64, number: i64, at: i64, vector: Vector) -> None:
         """One card of the tavern, by its number."""
@@ -97,8 +105,8 @@ class ShanghaienFeatures(Features):
             nation: i64 = kind // VALUES
             value: i64 = kind - nation * VALUES + 1
             vector.put(at + nation, value)
-            mine: i64 = strength(own, nation)
-            theirs: i64 = strength(other, nation)
+            mine: i64 = self.mine[nation]
+            theirs: i64 = self.theirs[nation]
             now: i64 = crew_points(mine, theirs) - crew_points(theirs, mine)
             gain = crew_points(mine + value, theirs) - crew_points(theirs, mine + value) - now
             loss = now - crew_points(mine, theirs + value) + crew_points(theirs + value, mine)
@@ -118,12 +126,11 @@ class ShanghaienFeatures(Features):
             vector.put(at + (22 if ahead == -1 else 23), 1)
 
 
-def write_side(own: Side, other: Side, at: i64, vector: Vector) -> i64:
-    """What lies before one player; returns the place after it."""
+def write_side(own: Side, mine: vec[i64], theirs: vec[i64], at: i64, vector: Vector) -> i64:
+    """What lies before one player, with the strengths of both; returns the place after it."""
     for nation in range(NATION_COUNT):
-        mine: i64 = strength(own, nation)
-        vector.put(at + nation, mine)
-        vector.put(at + 8 + nation, crew_points(mine, strength(other, nation)))
+        vector.put(at + nation, mine[nation])
+        vector.put(at + 8 + nation, crew_points(mine[nation], theirs[nation]))
     for kind in range(TRICK_CARDS, KINDS):
         vector.put(at + 16 + kind - TRICK_CARDS, own.cards[kind])
     vector.put(at + 20 + own.supply, 1)

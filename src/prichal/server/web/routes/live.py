@@ -12,17 +12,12 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from prichal.kernel.errors import Problem
-from prichal.kernel.log import Fold
-from prichal.kernel.record import write as write_record
 from prichal.kernel.wire import News
 from prichal.server.services import Services
 from prichal.server.web.authentication import address_of, caller, known_caller, services_of, while_connected
 from prichal.server.web.routes.tables import TableId
 from prichal.server.web.routes.talk import SignedOut, Talk
-from prichal.tables import review, updates
-from prichal.tables.history import find_position
-from prichal.tables.kept import LogLine
-from prichal.tables.live_table import LiveTable
+from prichal.tables import review
 from prichal.tables.messages import (
     Advice,
     Batch,
@@ -65,19 +60,7 @@ async def update(
 async def look_back(
     request: Asked, id: TableId, ply: PlyPath, viewer: ViewerQuery = None, panels: PanelsQuery = False
 ) -> Update:
-    person = await caller(request)
-    services = services_of(request)
-    live, chosen = await services.conversation.check_viewer(id, person, viewer)
-    found = await find_past(services, live, ply)
-    lines = await services.store.read(lambda shelf: shelf.read_lines(id, ply - 1, ply))
-    return updates.look_back(live, live.game, found.state, ply, chosen, lines, panels)
-
-
-async def find_past(services: Services, live: LiveTable, ply: int) -> Fold[LogLine]:
-    """The position after a ply, or a refusal."""
-    if ply > live.header.ply:
-        raise Refused("future-ply", 404, f"the table is at ply {live.header.ply}", {"ply": live.header.ply})
-    return await services.store.read(lambda shelf: find_position(shelf, live.header, len(live.chairs), ply))
+    return await services_of(request).looking.look_back(id, await caller(request), viewer, ply, panels)
 
 
 @get("/tables/{id:str}/moments", tags=TAGS, summary="The table after each ply of a stretch, to be walked through")
@@ -89,19 +72,12 @@ async def moments(
     upto: Annotated[int, Parameter(query="upto", ge=0, le=2**31 - 1, description="To this ply")] = 2**31 - 1,
     panels: PanelsQuery = False,
 ) -> list[Moment]:
-    person = await caller(request)
-    services = services_of(request)
-    live, chosen = await services.conversation.check_viewer(id, person, viewer)
-    return await services.store.read(lambda shelf: review.make_moments(shelf, live, chosen, since, upto, panels))
+    return await services_of(request).looking.moments(id, await caller(request), viewer, since, upto, panels)
 
 
 @get("/tables/{id:str}/chronicle", tags=TAGS, summary="The news of any stretch of the game")
 async def chronicle(request: Asked, id: TableId, viewer: ViewerQuery = None, since: SinceQuery = -1) -> list[News]:
-    person = await caller(request)
-    services = services_of(request)
-    live, chosen = await services.conversation.check_viewer(id, person, viewer)
-    lines = await services.store.read(lambda shelf: shelf.read_lines(id, since, min(live.header.ply, since + 1000)))
-    return updates.select_news(chosen, lines)
+    return await services_of(request).looking.chronicle(id, await caller(request), viewer, since)
 
 
 @post("/tables/{id:str}/send", tags=TAGS, summary="Send a message as over the websocket", status_code=200)
@@ -148,29 +124,19 @@ async def poll(
 
 @get("/tables/{id:str}/chat", tags=TAGS, summary="The last lines of chat")
 async def chat(request: Asked, id: TableId) -> list[Said]:
-    services = services_of(request)
-    await services.conversation.check_viewer(id, await caller(request), None)
-    return await services.store.read(lambda shelf: shelf.read_chat(id))
+    return await services_of(request).looking.chat(id, await caller(request))
 
 
 @get("/tables/{id:str}/record", tags=TAGS, summary="The record of a finished game", media_type="text/plain")
 async def record(request: Asked, id: TableId) -> Response[str]:
-    services = services_of(request)
-    live, _ = await services.conversation.check_viewer(id, await caller(request), None)
-    if live.header.status not in ("finished", "closed"):
-        raise Refused("not-over", 409, "the record is given out when the game is over: it holds everybody's secrets")
-    text = write_record(await services.store.read(lambda shelf: review.make_record(shelf, live)))
+    live, text = await services_of(request).looking.record(id, await caller(request))
     name = f'attachment; filename="{live.game.name}-{id}.txt"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
 
 @get("/tables/{id:str}/curve", tags=TAGS, summary="The scores over a finished game")
 async def curve(request: Asked, id: TableId) -> Curve:
-    services = services_of(request)
-    live, _ = await services.conversation.check_viewer(id, await caller(request), None)
-    if live.header.status != "finished":
-        raise Refused("not-over", 409, "scores are shown when the game is over: they hold secrets")
-    return await services.store.read(lambda shelf: review.make_curve(shelf, live))
+    return await services_of(request).looking.curve(id, await caller(request))
 
 
 @get("/tables/{id:str}/hint", tags=TAGS, summary="What a strong bot would do (only where no other people play)")
@@ -200,12 +166,7 @@ async def explain(
     viewer: ViewerQuery = None,
     ply: Annotated[int | None, Parameter(ge=0, le=2**31 - 1, description="As it was then; without one, now")] = None,
 ) -> Explained:
-    person = await caller(request)
-    services = services_of(request)
-    live, chosen = await services.conversation.check_viewer(id, person, viewer)
-    at = live.header.ply if ply is None else ply
-    state = live.state if at == live.header.ply else (await find_past(services, live, at)).state
-    return review.explain(live.game, live.game.view(state, chosen), at, piece)
+    return await services_of(request).looking.explain(id, await caller(request), viewer, ply, piece)
 
 
 @websocket("/tables/{id:str}/live")

@@ -8,11 +8,12 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from prichal.server.web.authentication import caller, known_caller, place_of, services_of
+from prichal.server.web.authentication import address_of, caller, known_caller, place_of, services_of
 from prichal.tables.games import describe_games
 from prichal.tables.kept import now
 from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import (
+    Bring,
     Fill,
     GameInfo,
     HandOver,
@@ -27,6 +28,7 @@ from prichal.tables.messages import (
 from prichal.tables.updates import describe_table
 
 TAGS = ["Tables"]
+RECORD_LIMIT = 256 * 1024  # the longest games have about 60,000 characters
 Asked = Request[None, None, State]
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id", examples=[])]
 
@@ -63,6 +65,18 @@ async def open_table(request: Asked, data: NewTable) -> Opened:
     person = await known_caller(request)
     live, invitation = await services_of(request).seating.open(person, data, place_of(request))
     return Opened(info(request, live, person), invitation)
+
+
+@post(
+    "/records",
+    tags=TAGS,
+    summary="Bring the record of a game that was played elsewhere; every line is checked",
+    request_max_body_size=RECORD_LIMIT,
+)
+async def bring(request: Asked, data: Bring) -> TableInfo:
+    person = await known_caller(request)
+    await services_of(request).quotas.record(address_of(request))
+    return info(request, await services_of(request).bringing.bring(data.record, person), person)
 
 
 @get("/tables/{id:str}", tags=TAGS, summary="One table")
@@ -119,4 +133,18 @@ async def rematch(request: Asked, id: TableId) -> TableInfo:
     return info(request, await services_of(request).seating.rematch(id, person, place_of(request)), person)
 
 
-handlers = [list_games, lobby, open_table, one_table, join, leave, hand_over, remove, fill, close, invite, rematch]
+handlers = [
+    list_games,
+    lobby,
+    open_table,
+    bring,
+    one_table,
+    join,
+    leave,
+    hand_over,
+    remove,
+    fill,
+    close,
+    invite,
+    rematch,
+]

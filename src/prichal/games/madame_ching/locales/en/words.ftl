@@ -392,7 +392,10 @@ madame_ching-board-skill = { $skill }{ $count ->
    *[1] , used
   }
 madame_ching-board-supply = { $skill }: { $price }; left: { $count }
-madame_ching-board-pearl = China Pearl: { $count } of 4 skills
+madame_ching-board-pearl = China Pearl: { $count } of 4 skills{ $kinds ->
+    [0] {""}
+   *[other] , not yet: { $missing }
+  }
 madame_ching-board-chosen = chosen card, face down
 madame_ching-board-my-choice = your card of the round: { $card }
 madame_ching-board-seen = { $card }, seen in another hand

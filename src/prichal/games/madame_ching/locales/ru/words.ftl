@@ -404,7 +404,10 @@ madame_ching-board-skill = { $skill }{ $count ->
    *[1] , применено
   }
 madame_ching-board-supply = { $skill }: { $price }; осталось: { $count }
-madame_ching-board-pearl = Жемчужина Китая: { $count } из 4 навыков
+madame_ching-board-pearl = Жемчужина Китая: { $count } из 4 навыков{ $kinds ->
+    [0] {""}
+   *[other] , ещё нет: { $missing }
+  }
 madame_ching-board-chosen = выбранная карта рубашкой вверх
 madame_ching-board-my-choice = ваша карта раунда: { $card }
 madame_ching-board-seen = { $card }, замечена в чужой руке

@@ -661,7 +661,7 @@ white_castle-board-tea = tea garden and outskirts
 white_castle-board-clans = other clans
 white_castle-board-influence-page = influence
 white_castle-board-rival-next = Its open card will do:
-white_castle-board-rival-dice = Its next die is one of:
+white_castle-board-rival-dice = Its next card names one of:
 white_castle-board-rival = { $what ->
     [gate] a courtier to the gate
     [up] { $amount ->

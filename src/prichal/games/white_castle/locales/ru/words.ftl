@@ -699,7 +699,7 @@ white_castle-board-tea = чайный сад и княжество
 white_castle-board-clans = другие кланы
 white_castle-board-influence-page = влияние
 white_castle-board-rival-next = Открытая карта сделает:
-white_castle-board-rival-dice = Следующий кубик — один из:
+white_castle-board-rival-dice = Следующая карта назовёт:
 white_castle-board-rival = { $what ->
     [gate] придворный к воротам
     [up] { $amount ->

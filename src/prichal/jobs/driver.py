@@ -1,4 +1,4 @@
-"""The process that talks to a Ray cluster for `arena/cluster.py`; reads an order, writes reports, one per line."""
+"""The process that talks to a Ray cluster for `jobs/there.py`; reads an order, writes reports, one per line."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import BinaryIO, Final
 import msgspec
 
 from prichal import __version__
-from prichal.arena.cluster import Finished, Order, Ready, Report, Trouble
-from prichal.arena.match import Plan, play_one
+from prichal.jobs.task import Task, work
+from prichal.jobs.there import Finished, Order, Ready, Report, Trouble
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
 
-RETRIES: Final = 3  # of a game whose worker or machine died
-LEAST_WAITING: Final = 16  # games that the cluster knows of, so that it can grow
+RETRIES: Final = 3  # of a job whose worker or machine died
+LEAST_WAITING: Final = 16  # jobs that the cluster knows of, so that it can grow
 
 
 def main() -> None:
@@ -44,14 +44,14 @@ def end_with_parent() -> None:
 
 
 def drive(order: Order) -> Iterator[Report]:
-    """Connects, then reports every finished game; the last report may be Trouble."""
+    """Connects, then reports every finished job; the last report may be Trouble."""
     import ray
     from ray.exceptions import RayError
 
     try:
         ray.init(address=order.address, log_to_driver=False, logging_level=logging.ERROR)
         yield Ready()
-        yield from games(order)
+        yield from answers(order)
     except RayError as error:
         cause = getattr(error, "cause", None)
         yield in_words(cause if isinstance(cause, Exception) else error)
@@ -67,30 +67,30 @@ def in_words(error: Exception) -> Trouble:
     return Trouble(Message("problem-ray-failed", {"reason": reason}), f"Ray failed: {reason}")
 
 
-def games(order: Order) -> Iterator[Finished]:
-    """Keeps the cluster supplied with games and collects them as they end."""
+def answers(order: Order) -> Iterator[Finished]:
+    """Keeps the cluster supplied with jobs and collects the answers as they come."""
     import ray
 
     nodes = [node["Resources"].get("CPU", 0.0) for node in ray.nodes() if node["Alive"]]
     cores = max(1, min(order.processes, int(max(nodes, default=1.0))))
-    task = ray.remote(play_remotely).options(num_cpus=cores, max_retries=RETRIES)
-    plan = msgspec.json.encode(order.plan)
+    remote = ray.remote(work_remotely).options(num_cpus=cores, max_retries=RETRIES)
+    task = ray.put(msgspec.json.encode(order.task))
     most = max(LEAST_WAITING, int(2 * sum(nodes)))
-    todo = list(reversed(order.todo))
+    todo = list(reversed(list(enumerate(order.jobs))))
     waiting: list[object] = []
     while todo or waiting:
         while todo and len(waiting) < most:
-            waiting.append(task.remote(plan, todo.pop(), __version__))
+            waiting.append(remote.remote(task, *todo.pop(), __version__))
         done, waiting = ray.wait(waiting, num_returns=1)
-        for game in ray.get(done):
-            yield msgspec.json.decode(game, type=Finished)
+        for place, answer in ray.get(done):
+            yield Finished(place, answer)
 
 
-def play_remotely(plan: bytes, number: int, version: str) -> bytes:
+def work_remotely(task: bytes, place: int, job: bytes, version: str) -> tuple[int, bytes]:
     """Runs on the cluster."""
     if version != __version__:
         raise Problem(
             Message("problem-ray-version", {"here": version, "there": __version__}),
             f"Prichal {version} is here, {__version__} on the cluster",
         )
-    return msgspec.json.encode(Finished(play_one(msgspec.json.decode(plan, type=Plan), number)))
+    return place, work(msgspec.json.decode(task, type=Task), job)

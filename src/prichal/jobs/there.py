@@ -1,6 +1,6 @@
-"""Games on an existing Ray cluster.
+"""Jobs on an existing Ray cluster.
 
-Ray runs in a process of its own (`arena/driver.py`): a cluster that never answers, or a client library that gives up
+Ray runs in a process of its own (`jobs/driver.py`): a cluster that never answers, or a client library that gives up
 by ending its process, costs that process and not the run.
 """
 
@@ -21,8 +21,7 @@ from typing import IO, Final
 import msgspec
 from msgspec import Struct
 
-from prichal.arena.match import Plan, Played
-from prichal.bots.levels import processes
+from prichal.jobs.task import Answer, Task
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
 
@@ -31,7 +30,7 @@ ANY_CLUSTER: Final = "auto"  # Ray looks for one on this machine
 KNOCK_SECONDS: Final = 10.0
 CONNECT_SECONDS: Final = 60.0
 ATTEMPTS: Final = 3  # to connect
-DRIVER: Final = "from prichal.arena.driver import main; main()"
+DRIVER: Final = "from prichal.jobs.driver import main; main()"
 PATIENCE: Final = {"RAY_gcs_rpc_server_reconnect_timeout_s": "20"}  # with a cluster that went away
 
 
@@ -39,19 +38,20 @@ class Order(Struct, frozen=True):
     """What the driver is told."""
 
     address: str
-    plan: Plan
-    todo: list[int]
-    processes: int  # that a game keeps busy
+    task: Task
+    jobs: list[bytes]
+    processes: int  # that a job keeps busy
 
 
 class Ready(Struct, frozen=True, tag="ready"):
     """The driver is connected."""
 
 
-class Finished(Struct, frozen=True, tag="game"):
-    """A game that was played to its end."""
+class Finished(Struct, frozen=True, tag="finished"):
+    """A job that was done."""
 
-    played: Played
+    place: int
+    answer: bytes
 
 
 class Trouble(Struct, frozen=True, tag="trouble"):
@@ -65,16 +65,15 @@ Report = Ready | Finished | Trouble
 Driver = subprocess.Popen[bytes]
 
 
-def play_there(plan: Plan, todo: list[int], address: str) -> Iterator[Played]:
-    """Plays the games `todo` on the cluster at `address`; Ray plays those of a dead worker again."""
+def run_there(task: Task, jobs: list[bytes], address: str, processes: int) -> Iterator[Answer]:
+    """Does the jobs on the cluster at `address`; Ray does those of a dead worker again."""
     if importlib.util.find_spec("ray") is None:
         raise Problem(Message("problem-no-ray"), "Ray isn't installed; `pip install 'prichal[scale]'` brings it")
     knock(address)
-    order = Order(address, plan, todo, max(processes(bot) for bot in plan.bots))
     with tempfile.TemporaryFile("w+", errors="replace") as chatter:
-        driver = connect(order, chatter)
+        driver = connect(Order(address, task, jobs, processes), chatter)
         try:
-            yield from listen(driver, len(todo), chatter)
+            yield from listen(driver, len(jobs), chatter)
         finally:
             end(driver)
 
@@ -124,14 +123,14 @@ def first_report(driver: Driver, order: Order) -> Ready | Trouble | None:
     return msgspec.json.decode(line, type=Ready | Trouble) if line else None
 
 
-def listen(driver: Driver, remaining: int, chatter: IO[str]) -> Iterator[Played]:
-    """Passes on what comes back, until all games are there."""
+def listen(driver: Driver, remaining: int, chatter: IO[str]) -> Iterator[Answer]:
+    """Passes on what comes back, until all answers are there."""
     assert driver.stdout is not None
     for line in driver.stdout:
         report = msgspec.json.decode(line, type=Finished | Trouble)
         if isinstance(report, Trouble):
             raise Problem(report.message, report.sentence)
-        yield report.played
+        yield report.place, report.answer
         remaining -= 1
     if remaining > 0:
         reason = last_line(chatter)

@@ -1,4 +1,4 @@
-"""Whether a network plays better than what it would replace: duplicate deals, at equal processor time."""
+"""Two searchers against each other: duplicate deals, and what a decision of each costs."""
 
 from __future__ import annotations
 

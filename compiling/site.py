@@ -1,0 +1,106 @@
+"""Gathers the documents as pages of a site (`make docs`): README, docs, changelog, the public names with their
+docstrings, and the rules by clause in every language, which are the messages of the games themselves.
+
+    python compiling/site.py FOLDER
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import prichal
+from prichal import games
+from prichal.kernel.game import Game
+from prichal.kernel.wire import Message
+from prichal.locales import LANGUAGES, Words
+
+ROOT = Path(__file__).parent.parent
+PAGES = {"README.md": "index.md", "README.ru.md": "ru.md", "CHANGELOG.md": "changelog.md"}
+
+
+def gather(folder: Path) -> None:
+    """Fills the folder anew."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", folder)
+    for source, page in PAGES.items():
+        text = (ROOT / source).read_text(encoding="utf-8")
+        (folder / page).write_text(re.sub(r"\]\(docs/", "](", rename_links(text)), encoding="utf-8")
+    for page in folder.rglob("*.md"):
+        depth = len(page.relative_to(folder).parts) - 1
+        page.write_text(keep_inside(rename_links(page.read_text(encoding="utf-8")), depth), encoding="utf-8")
+    (folder / "reference.md").write_text(reference(), encoding="utf-8")
+    (folder / "rules").mkdir()
+    for name in games.names():
+        for language in LANGUAGES:
+            (folder / "rules" / f"{name}.{language}.md").write_text(rules(games.find(name), language), encoding="utf-8")
+
+
+def rename_links(text: str) -> str:
+    for source, page in PAGES.items():
+        text = re.sub(rf"\]\((?:\.\./)?{re.escape(source)}\)", f"]({page})", text)
+    return text
+
+
+def keep_inside(text: str, depth: int) -> str:
+    """A link to a file of the sources, which no page shows, is its text alone."""
+    return re.sub(rf"\[([^\]]*)\]\((?:\.\./){{{depth + 1},}}[^)]*\)", r"\1", text)
+
+
+def reference() -> str:
+    """Everything in `prichal.__all__`: what it is called with, and what it says of itself."""
+    lines = ["# Reference", "What `import prichal` offers; [From Python](research.md) tells how it is used."]
+    for name in prichal.__all__:
+        thing = getattr(prichal, name)
+        if inspect.isroutine(thing):
+            lines += [f"## `{name}`", f"`{name}{call(thing)}`", describe(thing)]
+        elif callable(thing):
+            lines += [f"## `{name}`", describe(thing)]
+        else:
+            lines += [f"## `{name}`", f"`{thing!r}`"]
+        if inspect.isclass(thing):
+            for part, found in vars(thing).items():
+                if not part.startswith("_") and inspect.getdoc(found):
+                    lines += [f"**`.{part}{call(found) if inspect.isroutine(found) else ''}`**", describe(found)]
+    return "\n\n".join(lines) + "\n"
+
+
+def call(thing: object) -> str:
+    """How it is called, as far as it says so."""
+    assert callable(thing)
+    try:
+        signature = str(inspect.signature(thing)).replace("self, ", "").replace("(self)", "()")
+    except (TypeError, ValueError):
+        return "(…)"
+    return re.sub(r"(: |-> )'([^']*)'", r"\1\2", signature)  # annotations are kept as texts
+
+
+def describe(thing: object) -> str:
+    """Its docstring; what is indented there is code here too."""
+    return inspect.getdoc(thing) or ""
+
+
+def rules(game: Game, language: str) -> str:
+    """All clauses in rulebook order, each with a place of its own to point at, then what is reconstructed."""
+    words = Words(language)
+
+    def say(id: str, **args: str) -> str:
+        return words.say(Message(id, dict(args)))
+
+    others = [f"[{other}]({game.name}.{other}.md)" for other in LANGUAGES if other != language]
+    lines = [f"# {say('rules-title', game=say(f'game-{game.name}'))}", f"{say('rules-note')} ({', '.join(others)})"]
+    for chapter in game.chapters:
+        lines.append(f"## {say(chapter.title)}")
+        lines += [f'<a id="{clause.lower()}"></a>**{clause}** {say(clause)}' for clause in chapter.clauses]
+    lines.append(f"## {say('rules-reconstructed-title')}")
+    lines += [f"- {say(f'{game.name}-reconstructed-{key}')}" for key in game.reconstructed]
+    if not game.reconstructed:
+        lines.append(say("rules-reconstructed-none"))
+    return "\n\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    gather(Path(sys.argv[1]))
