@@ -8,7 +8,7 @@ from gymnasium.error import Error
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from librt.vecs import vec
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
 
 from prichal import games
 from prichal.env import vector
@@ -16,7 +16,7 @@ from prichal.env.pettingzoo import Environment
 from prichal.env.vectors import VectorEnvironment
 from prichal.kernel.agenda import NOBODY
 from prichal.kernel.errors import BadSetup, IllegalAction, UnknownAction
-from prichal.kernel.features import Vector, bits_float, float_bits
+from prichal.kernel.features import LEAST, MOST, Vector, bits_float, float_bits, whole_bits
 from prichal.kernel.game import Game, Setup
 from tests.env.support import playable
 from tests.support import facts, for_every_setup
@@ -199,20 +199,36 @@ def test_gymnasiums_wrappers_work_on_it() -> None:
         assert lengths > 4
 
 
-def test_numbers_go_into_an_array_as_numpys_floats_and_add_up() -> None:
-    values = [0.0, 1.0, -1.0, 255.0, -256.0, -257.0, 1023.0, 1024.0, 0.5, -0.1, 1 / 3, 1e-9, 3e7]
+def test_bits_are_those_of_numpys_floats() -> None:
+    values = [0.0, 1.0, -1.0, 255.0, -256.0, -257.0, 1023.0, 1024.0, 0.5, -0.1, 1 / 3, 1e-9, 3e7, 255.75, -64.0, 0.25]
+    values += [number / 7 for number in range(-2000, 2000, 17)] + [number / 4 for number in range(-300, 1100, 3)]
     floats = np.array(values, np.float32)
     assert [float_bits(value) for value in values] == floats.view(np.int32).tolist()
     assert [bits_float(int(number)) for number in floats.view(np.int32)] == floats.tolist()
-    array = vec[i32]([0] * 40)
-    read = np.frombuffer(memoryview(array), np.float32)
-    vector_there = Vector()
-    vector_there.aim(array, 5)
-    for place, value in enumerate(values):
-        vector_there.add(place, value)
-    assert read[5:18].tolist() == floats.tolist()
-    for place, whole in ((20, 1), (20, 1), (20, 3), (21, -256), (22, 1023), (23, 5000), (24, 0), (25, 7), (25, -7)):
+    wholes = [*range(-300, 1100, 7), LEAST - 1, LEAST, MOST, MOST + 1, 10**7]
+    assert [whole_bits(number) for number in wholes] == np.array(wholes, np.float32).view(np.int32).tolist()
+
+
+def put_some(vector_there: Vector) -> None:
+    """By every function that writes, inside the tables of bits and beyond."""
+    for place, whole in ((0, -256), (1, 1023), (2, 5000), (3, 0), (4, -1)):
         vector_there.put(place, whole)
-    assert read[25:31].tolist() == [5.0, -256.0, 1023.0, 5000.0, 0.0, 0.0]
-    written = {vector_there.place[at] for at in range(vector_there.count)}
-    assert set(np.flatnonzero(read).tolist()) <= written
+    for place, whole in ((5, 1), (5, 1), (5, 3), (6, 7), (6, -7), (7, 0)):
+        vector_there.tally(place, whole)
+    for place, value in ((8, 0.5), (8, 0.25), (9, 1 / 3), (9, 1.0), (10, -0.1)):
+        vector_there.add(place, value)
+    vector_there.put_four(11, 4, 0, -300, 2)
+    vector_there.put_all(15, vec[i64]([9, 8, 7, 0, 2000, 5]), 1, 5)
+
+
+def test_numbers_go_into_a_row_as_into_a_sparse_vector() -> None:
+    row = vec[i32]([0] * 20)
+    into_row, sparse = Vector(row), Vector()
+    put_some(into_row)
+    put_some(sparse)
+    expected = [-256, 1023, 5000, 0, -1, 5, 0, 0, 0.75, 4 / 3, -0.1, 4, 0, -300, 2, 8, 7, 0, 2000, 0]
+    assert np.frombuffer(memoryview(row), np.float32).tolist() == np.array(expected, np.float32).tolist()
+    assert sparse.dense(20) == pytest.approx(expected)
+    assert into_row.count == 0
+    with pytest.raises(IndexError):
+        into_row.put(20, 1)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64, u8
 
 from prichal.kernel.actions import Moves
@@ -74,18 +74,22 @@ class Batch:
         self.lucks: list[Rng] = [Rng(0, row) for row in range(rows)]
         self.moves = Moves()
         # What is read from outside: never made anew.
-        self.seen = vec[i32]([0] * (rows * self.width))  # 32-bit floats, as bits
+        self.no_rows = vec[i32](capacity=rows * self.width)
+        self.seen = extend(self.no_rows, vec[i32]([0] * (rows * self.width)))  # 32-bit floats, as bits
         self.mask = vec[u8]([0] * (rows * self.actions))
         self.actor = vec[i64]([NOBODY] * rows)  # who acts next, and whose eyes `seen` is written with
         self.over = vec[u8]([0] * rows)  # the game ended in this step
         self.reward = vec[float]([0.0] * rows)  # of the seat that acted in this step
         self.rewards = vec[float]([0.0] * (rows * self.seats))  # of all seats in this step
         self.drawn = vec[i64]([0] * rows)
-        # Where `seen` and `mask` aren't zero, and what will say so after this step: clearing all would take longer.
-        self.seen_now = Vector()
-        self.seen_next = Vector()
-        self.seen_starts = vec[i64]([0] * rows)
-        self.seen_ends = vec[i64]([0] * rows)
+        # `extend` writes into the room that a list has left, block by block. So a row is cleared, and goes where `seen`
+        # lies, as a whole: from `no_row` and `no_rows` on, which are empty lists at the beginning of that memory.
+        self.blank = vec[i32]([0] * self.width)
+        self.no_row = vec[i32](capacity=self.width)
+        self.row = extend(self.no_row, self.blank)
+        self.vector = Vector(self.row)
+        self.written = self.no_rows
+        # Where `mask` isn't zero, and what will say so after this step: clearing all would take longer.
         self.legal_now = Places(rows)
         self.legal_next = Places(rows)
 
@@ -194,19 +198,16 @@ class Batch:
         fresh.end(row)
 
     def show_seen(self, row: i64, state: State, features: Features) -> None:
-        now = self.seen_now
-        for at in range(self.seen_starts[row], self.seen_ends[row]):
-            self.seen[now.place[at]] = 0
-        fresh = self.seen_next
-        self.seen_starts[row] = fresh.count
+        if row == 0:
+            self.written = self.no_rows
         if self.actor[row] >= 0:
-            fresh.aim(self.seen, row * self.width)
-            features.write(state, self.actor[row], fresh)
-        self.seen_ends[row] = fresh.count
+            extend(self.no_row, self.blank)
+            features.write(state, self.actor[row], self.vector)
+            self.written = extend(self.written, self.row)
+        else:
+            self.written = extend(self.written, self.blank)
 
     def turn_over(self) -> None:
         """What was written in this step is what stands now."""
-        self.seen_now, self.seen_next = self.seen_next, self.seen_now
         self.legal_now, self.legal_next = self.legal_next, self.legal_now
-        self.seen_next.count = 0
         self.legal_next.count = 0

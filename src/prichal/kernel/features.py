@@ -1,14 +1,14 @@
 """What one seat may know of a position, as numbers: what learnt bots judge by, and what research environments show.
 
 A game's `bots/features.py` says which numbers there are (`blocks`) and writes those of a position (`write`). A vector
-is sparse: what isn't put is 0, and what is put twice at one place adds up.
+is sparse: what isn't put is 0. What adds up at one place is said so (`add`, `tally`); all else is put once.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.strings import BytesWriter, read_f32_le, read_i32_le, write_f32_le, write_i32_le
+from librt.strings import BytesWriter, read_i32_le, write_f32_le
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
@@ -20,25 +20,48 @@ if TYPE_CHECKING:
     from prichal.kernel.state import State
 
 ROOM: Final = 512  # numbers put into a vector before it grows
-LEAST: Final[i64] = -256  # whole numbers whose bits are looked up; others are converted one by one
+LEAST: Final[i64] = -256  # where the tables of bits begin and end; other numbers are converted one by one
 MOST: Final[i64] = 1023
+PARTS: Final = 4.0  # quarters have a table, too
 
 
-def float_bits(value: float) -> i32:
+def convert(value: float) -> i32:
     """The bits of the nearest 32-bit float: `vec` has none."""
     writer = BytesWriter()
     write_f32_le(writer, value)
     return read_i32_le(writer.getvalue(), 0)
 
 
+WHOLE: Final = vec[i32]([convert(float(number)) for number in range(-256, 1024)])  # from LEAST to MOST
+QUARTERS: Final = vec[i32]([convert(number / PARTS) for number in range(-256, 1024)])
+POWERS: Final = vec[float]([2.0 ** (exponent - 150) for exponent in range(256)])
+
+
+def float_bits(value: float) -> i32:
+    """The bits of the nearest 32-bit float, looked up where that can be."""
+    parts: float = value * PARTS
+    if parts > -256.0 and parts < 1023.0:
+        number: i64 = int(parts)
+        if float(number) == parts:
+            return QUARTERS[number - LEAST]
+    return convert(value)
+
+
+def whole_bits(value: i64) -> i32:
+    """The same for a whole number."""
+    return WHOLE[value - LEAST] if value >= LEAST and value <= MOST else convert(float(value))
+
+
 def bits_float(bits: i32) -> float:
-    """The other way."""
-    writer = BytesWriter()
-    write_i32_le(writer, bits)
-    return read_f32_le(writer.getvalue(), 0)
+    """The other way, for 0 and what isn't too small or too large for a number of features."""
+    wide: i64 = i64(bits)
+    if wide == 0:
+        return 0.0
+    size: float = float((wide & 0x7FFFFF) | 0x800000) * POWERS[(wide >> 23) & 0xFF]
+    return -size if wide < 0 else size
 
 
-WHOLE: Final = vec[i32]([float_bits(float(number)) for number in range(-256, 1024)])  # from LEAST to MOST
+NOWHERE: Final = vec[i32]()
 
 
 @final
@@ -55,66 +78,78 @@ class Block:
 
 @final
 class Vector:
-    """A sparse vector, used again and again; or, when it is told to aim there, part of an array with all zeros."""
+    """A sparse vector, used again and again; or, made for a row of 32-bit floats (as bits), one that writes there.
 
-    def __init__(self) -> None:
+    The row has all zeros before. Each function that writes takes hold of it once: that is what costs time.
+    """
+
+    def __init__(self, row: vec[i32] = NOWHERE) -> None:
         self.place = vec[i64]([0] * ROOM)
         self.value = vec[float]([0.0] * ROOM)
         self.count: i64 = 0
-        self.target = vec[i32]()
-        self.first: i64 = -1
+        self.row: Final = row
+        self.has_row: Final = len(row) > 0
 
     def clear(self) -> None:
         self.count = 0
 
-    def aim(self, target: vec[i32], first: i64) -> None:
-        """From now on numbers go into an array of 32-bit floats (as bits) from a place on; `place` says where the array
-        was written, and `value` is left alone."""
-        self.target = target
-        self.first = first
-
     def put(self, place: i64, value: i64) -> None:
+        """A whole number at a place of its own: nothing else is put there."""
+        if self.has_row:
+            self.row[place] = whole_bits(value)
+        elif value != 0:
+            self.note(place, float(value))
+
+    def put_four(self, place: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
+        """Four of them side by side."""
+        if self.has_row:
+            row = self.row
+            row[place] = whole_bits(first)
+            row[place + 1] = whole_bits(second)
+            row[place + 2] = whole_bits(third)
+            row[place + 3] = whole_bits(fourth)
+        else:
+            self.put(place, first)
+            self.put(place + 1, second)
+            self.put(place + 2, third)
+            self.put(place + 3, fourth)
+
+    def put_all(self, place: i64, numbers: vec[i64], first: i64, last: i64) -> None:
+        """Those of a list from its place `first` to before `last`, side by side."""
+        at: i64 = place - first
+        if self.has_row:
+            row = self.row
+            for number in range(first, last):
+                row[at + number] = whole_bits(numbers[number])
+        else:
+            for number in range(first, last):
+                self.put(at + number, numbers[number])
+
+    def tally(self, place: i64, value: i64) -> None:
+        """A whole number that adds to what was put at the place before."""
         if value != 0:
-            at: i64 = self.first + place
-            if self.first < 0:
-                self.add(place, float(value))
-            elif value >= LEAST and value <= MOST and self.target[at] == 0:
-                self.target[at] = WHOLE[value - LEAST]
-                self.note(at)
-            else:
-                self.write(at, float(value))
+            self.add(place, float(value))
 
     def add(self, place: i64, value: float) -> None:
-        if self.first >= 0:
-            self.write(self.first + place, value)
-            return
-        count: i64 = self.count
-        if count >= len(self.value):
-            self.value = append(self.value, 0.0)
-        self.value[count] = value
-        self.note(place)
+        """Any number that adds to what was put at the place before."""
+        if self.has_row:
+            before: i32 = self.row[place]
+            self.row[place] = float_bits(value if before == 0 else bits_float(before) + value)
+        else:
+            self.note(place, value)
 
-    def note(self, place: i64) -> None:
+    def note(self, place: i64, value: float) -> None:
         count: i64 = self.count
         if count >= len(self.place):
             self.grow()
         self.place[count] = place
+        self.value[count] = value
         self.count = count + 1
 
     def grow(self) -> None:
         """Room for one more; apart from `note`, so that the compiler can put that where it is called."""
         self.place = append(self.place, 0)
-
-    def write(self, at: i64, value: float) -> None:
-        """Adds a number to what the array has at a place."""
-        before: i32 = self.target[at]
-        total: float = value
-        if before != 0:
-            total += 1.0 if before == WHOLE[1 - LEAST] else bits_float(before)
-        whole: i64 = int(total) if total > -200.0 and total < 1000.0 else 0
-        self.target[at] = WHOLE[whole - LEAST] if float(whole) == total else float_bits(total)
-        if before == 0:
-            self.note(at)
+        self.value = append(self.value, 0.0)
 
     def dense(self, size: int) -> list[float]:
         """All entries, zeros included."""
@@ -169,5 +204,5 @@ class Features:
             place: i64 = entry & INDEX
             if (entry >> SEAT_AT) & SEAT_BITS != seat:
                 place += steps
-            vector.put(pending + place, 1)
+            vector.tally(pending + place, 1)
         return at + 4 * steps

@@ -94,11 +94,9 @@ class JamaicaFeatures(Features):
         for lair in range(len(LAIR_SPACES)):
             vector.put(at + lair, 1 if regatta.has_token(LAIR_SPACES[lair]) else 0)
         at += 9
-        for resource in range(len(BANK)):
-            vector.put(at + resource, regatta.bank[resource])
+        vector.put_all(at, regatta.bank, 0, len(BANK))
         at += 3
-        for hold in range(HOLDS):
-            vector.put(at + hold, regatta.aside[hold])
+        vector.put_all(at, regatta.aside, 0, HOLDS)
         vector.put(at + 6, 1 if regatta.saber_used else 0)
         at = write_hand(regatta, regatta.ships[seat], at + 7, vector)
         for turn in range(regatta.seats):
@@ -126,8 +124,7 @@ def write_hand(regatta: JamaicaState, ship: Ship, at: i64, vector: Vector) -> i6
     if best > -1e8:
         vector.add(at + 12, best)
     at += 13
-    for kind in range(KINDS):
-        vector.put(at + kind, ship.face_down[kind])
+    vector.put_all(at, ship.face_down, 0, KINDS)
     return at + KINDS
 
 
@@ -146,7 +143,7 @@ def write_ship(regatta: JamaicaState, number: i64, viewer: i64, at: i64, vector:
         if held == NOTHING:
             empty += 1
         else:
-            vector.put(at + resource_of(held), tokens_of(held))
+            vector.tally(at + resource_of(held), tokens_of(held))
             vector.put(at + 3 + 3 * hold + resource_of(held), tokens_of(held))
     vector.put(at + 21, empty)
     at += 22

@@ -195,10 +195,7 @@ def write_hands(sea: MadameChingState, seat: i64, at: i64, vector: Vector) -> i6
 def write_pirate(sea: MadameChingState, number: i64, viewer: i64, at: i64, vector: Vector) -> i64:
     pirate = sea.pirates[number]
     vector.put(at, points(sea, number) if number == viewer else open_points(sea, number))
-    vector.put(at + 1, pirate.coins)
-    vector.put(at + 2, pirate.white)
-    vector.put(at + 3, pirate.red)
-    vector.put(at + 4, pirate.blue)
+    vector.put_four(at + 1, pirate.coins, pirate.white, pirate.red, pirate.blue)
     at += 5
     different: i64 = digit(pirate.ready + pirate.used, SKILL_COUNT - 1)
     for skill in range(SKILL_COUNT):
@@ -207,10 +204,7 @@ def write_pirate(sea: MadameChingState, number: i64, viewer: i64, at: i64, vecto
         if skill < SYMBOL_COUNT and digit(pirate.ready + pirate.used, skill) > 0:
             different += 1
     at += 2 * SKILL_COUNT
-    vector.put(at, different)
-    vector.put(at + 1, height(pirate.encounters))
-    vector.put(at + 2, size_of(pirate.hand))
-    vector.put(at + 3, size_of(pirate.chosen))
+    vector.put_four(at, different, height(pirate.encounters), size_of(pirate.hand), size_of(pirate.chosen))
     vector.put(at + 4, pirate.idle)
     vector.put(at + 5, 1 if sea.hong_kong == number else 0)
     vector.put(at + 6, 1 if sea.pearl == number else 0)
@@ -261,16 +255,16 @@ def write_fits(pirate: Pirate, junk: Expedition, at: i64, vector: Vector) -> Non
         if number <= junk.last:
             continue
         step: i64 = number - junk.last
-        vector.put(at, 1)
+        vector.tally(at, 1)
         if least == 0 or step < least:
             least = step
         if (junk.colours >> COLOUR_OF[number]) & 1 == 0:
-            vector.put(at + 1, 1)
+            vector.tally(at + 1, 1)
             if least_new == 0 or step < least_new:
                 least_new = step
         else:
-            vector.put(at + 2, 1)
+            vector.tally(at + 2, 1)
         if SYMBOL_OF[number] >= 0:
-            vector.put(at + 5, 1)
+            vector.tally(at + 5, 1)
     vector.put(at + 3, least)
     vector.put(at + 4, least_new)

@@ -23,9 +23,11 @@ class ShanghaienFeatures(Features):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, VERSION)
-        # Strengths by nation, reckoned once for every position.
+        # Strengths and points by nation, reckoned once for every position.
         self.mine = vec[i64]([0] * NATION_COUNT)
         self.theirs = vec[i64]([0] * NATION_COUNT)
+        self.own_points = vec[i64]([0] * NATION_COUNT)
+        self.other_points = vec[i64]([0] * NATION_COUNT)
 
     def blocks(self, setup: Setup) -> list[Block]:
         found = self.agenda_blocks()
@@ -67,8 +69,7 @@ class ShanghaienFeatures(Features):
             vector.put(at + tavern.low - 1, 1)
             vector.put(at + FACES + tavern.high - 1, 1)
         at += 12
-        for kind in range(KINDS):
-            vector.put(at + kind, tavern.pile[kind])
+        vector.put_all(at, tavern.pile, 0, KINDS)
         at += KINDS
         called: i64 = at
         lead: i64 = unused_tricks(own)
@@ -76,27 +77,33 @@ class ShanghaienFeatures(Features):
         at += 3
         mine = self.mine
         theirs = self.theirs
+        own_points = self.own_points
+        other_points = self.other_points
         for nation in range(NATION_COUNT):
-            mine[nation] = strength(own, nation)
-            theirs[nation] = strength(other, nation)
-            lead += crew_points(mine[nation], theirs[nation])
-            behind += crew_points(theirs[nation], mine[nation])
+            own_strength: i64 = strength(own, nation)
+            other_strength: i64 = strength(other, nation)
+            mine[nation] = own_strength
+            theirs[nation] = other_strength
+            own_points[nation] = crew_points(own_strength, other_strength)
+            other_points[nation] = crew_points(other_strength, own_strength)
+            lead += own_points[nation]
+            behind += other_points[nation]
         for number in range(1, PLACES + 1):
-            self.write_card(tavern, seat, number, at, vector)
+            self.write_card(tavern, own, other, seat, number, at, vector)
             at += CARD_SIZE
         vector.put(called, lead)
         vector.put(called + 1, behind)
         vector.put(called + 2, lead - behind)
-        at = write_side(own, mine, theirs, at, vector)
-        write_side(other, theirs, mine, at, vector)
+        at = write_side(own, mine, own_points, at, vector)
+        write_side(other, theirs, other_points, at, vector)
 
-    def write_card(self, tavern: ShanghaienState, seat: i64, number: i64, at: i64, vector: Vector) -> None:
+    def write_card(
+        self, tavern: ShanghaienState, own: Side, other: Side, seat: i64, number: i64, at: i64, vector: Vector
+    ) -> None:
         """One card of the tavern, by its number."""
         kind: i64 = tavern.row[tavern.place(number)]
         if kind == EMPTY:
             return
-        own = tavern.side(seat)
-        other = tavern.side(1 - seat)
         gain: i64 = 1
         loss: i64 = 1
         if kind >= TRICK_CARDS:
@@ -107,17 +114,19 @@ class ShanghaienFeatures(Features):
             vector.put(at + nation, value)
             mine: i64 = self.mine[nation]
             theirs: i64 = self.theirs[nation]
-            now: i64 = crew_points(mine, theirs) - crew_points(theirs, mine)
+            now: i64 = self.own_points[nation] - self.other_points[nation]
             gain = crew_points(mine + value, theirs) - crew_points(theirs, mine + value) - now
             loss = now - crew_points(mine, theirs + value) + crew_points(theirs + value, mine)
-        owner: i64 = taker(tavern, number)
-        if owner >= 0:
-            vector.put(at + (12 if owner == seat else 13), 1)
-        ahead: i64 = own.dice[number - 1] - other.dice[number - 1]
-        vector.put(at + 14, own.dice[number - 1])
-        vector.put(at + 15, other.dice[number - 1])
-        vector.put(at + 16, neighbour_pips(own, number))
-        vector.put(at + 17, neighbour_pips(other, number))
+        own_dice: i64 = own.dice[number - 1]
+        other_dice: i64 = other.dice[number - 1]
+        ahead: i64 = own_dice - other_dice
+        if ahead != 0:
+            vector.put(at + (12 if ahead > 0 else 13), 1)
+        elif own_dice > 0:
+            owner: i64 = taker(tavern, number)
+            if owner >= 0:
+                vector.put(at + (12 if owner == seat else 13), 1)
+        vector.put_four(at + 14, own_dice, other_dice, neighbour_pips(own, number), neighbour_pips(other, number))
         vector.put(at + 18, gain)
         vector.put(at + 19, loss)
         if ahead > 0:
@@ -126,13 +135,12 @@ class ShanghaienFeatures(Features):
             vector.put(at + (22 if ahead == -1 else 23), 1)
 
 
-def write_side(own: Side, mine: vec[i64], theirs: vec[i64], at: i64, vector: Vector) -> i64:
-    """What lies before one player, with the strengths of both; returns the place after it."""
+def write_side(own: Side, strengths: vec[i64], points: vec[i64], at: i64, vector: Vector) -> i64:
+    """What lies before one player, with strengths and points of the crews; returns the place after it."""
     for nation in range(NATION_COUNT):
-        vector.put(at + nation, mine[nation])
-        vector.put(at + 8 + nation, crew_points(mine[nation], theirs[nation]))
-    for kind in range(TRICK_CARDS, KINDS):
-        vector.put(at + 16 + kind - TRICK_CARDS, own.cards[kind])
+        vector.put(at + nation, strengths[nation])
+        vector.put(at + 8 + nation, points[nation])
+    vector.put_all(at + 16, own.cards, TRICK_CARDS, KINDS)
     vector.put(at + 20 + own.supply, 1)
     vector.put(at + 27, 1 if own.captain else 0)
     return at + 28

@@ -9,8 +9,9 @@ from prichal.games.shanghaien.state import ShanghaienState, Side
 def strength(side: Side, nation: i64) -> i64:
     """SH-G1: the values of a nation's sailors, tucked trick cards included."""
     total: i64 = side.tucked[nation] * TUCKED_VALUE
+    cards = side.cards
     for value in range(1, VALUES + 1):
-        total += side.cards[nation * VALUES + value - 1] * value
+        total += cards[nation * VALUES + value - 1] * value
     return total
 
 

@@ -6,7 +6,7 @@ Clans stand in the order of seats from the one who looks. Effects are written as
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from prichal.games.white_castle.cards import (
     BLOCK,
@@ -74,7 +74,7 @@ from prichal.games.white_castle.steps import (
     PLACE,
 )
 from prichal.kernel.agenda import ARG_AT, SEAT_AT, SEAT_BITS, STEP_BITS
-from prichal.kernel.features import Block, Features, Vector
+from prichal.kernel.features import Block, Features, Vector, float_bits
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.state import State
 
@@ -147,11 +147,19 @@ STARTS: Final = vec[i64](
 )
 PLACES: Final = vec[i64]([at for row in _WORTHS for at in range(len(row)) if row[at] != 0.0])
 AMOUNTS: Final = vec[float]([value for row in _WORTHS for value in row if value != 0.0])
+AMOUNT_BITS: Final = vec[i32]([float_bits(value) for row in _WORTHS for value in row if value != 0.0])
 
 
 def put_effect(vector: Vector, at: i64, effect: i64) -> None:
+    """Adds what an effect brings; most effects are the first at their places, and then their bits are known."""
+    row = vector.row
+    has_row = vector.has_row
     for entry in range(STARTS[effect], STARTS[effect + 1]):
-        vector.add(at + PLACES[entry], AMOUNTS[entry])
+        place: i64 = at + PLACES[entry]
+        if has_row and row[place] == 0:
+            row[place] = AMOUNT_BITS[entry]
+        else:
+            vector.add(place, AMOUNTS[entry])
 
 
 def clan_blocks(who: str) -> list[Block]:
@@ -230,7 +238,7 @@ def write_pending(castle: WhiteCastleState, seat: i64, at: i64, vector: Vector) 
         if step == PERFORM or step == PAY_OR_DECLINE:
             put_effect(vector, where, arg & PART_MASK)
             if step == PAY_OR_DECLINE:
-                vector.put(where + PLACE_PRICE + (arg >> (PART_BITS + 4)), (arg >> PART_BITS) & 15)
+                vector.tally(where + PLACE_PRICE + (arg >> (PART_BITS + 4)), (arg >> PART_BITS) & 15)
         elif step == ARRANGE or step == CHOOSE_PART or step == CHOOSE_EITHER:
             while arg > 0:
                 put_effect(vector, where, arg & PART_MASK)
@@ -287,22 +295,19 @@ def write_clan(castle: WhiteCastleState, number: i64, at: i64, vector: Vector) -
     clan = castle.clans[number]
     goods = clan.goods
     members = clan.members
-    for place in range(GOOD_KINDS):
-        vector.put(at + place, goods[place])
+    vector.put_all(at, goods, 0, GOOD_KINDS)
     for resource in range(RESOURCES):
         vector.put(at + 7 + resource, 1 if goods[FOOD + resource] >= 3 else 0)
         vector.put(at + 11 + resource, 1 if goods[FOOD + resource] >= 7 else 0)
     for which in range(8):
         vector.put(at + 15 + which, part(castle, number, which))
-    vector.put(at + 23, members[COURTIERS_HOME])
-    vector.put(at + 24, members[WARRIORS_HOME])
-    vector.put(at + 25, members[GARDENERS_HOME])
-    vector.put(at + 26, members[GEISHAS_HOME])
+    vector.put_four(
+        at + 23, members[COURTIERS_HOME], members[WARRIORS_HOME], members[GARDENERS_HOME], members[GEISHAS_HOME]
+    )
     for place in range(7):
         vector.put(at + 27 + place, members[GATE + place])
         vector.put(at + 43 + place, members[TEA_GARDEN + place])
-    for place in range(3):
-        vector.put(at + 34 + place, members[YARD + place])
+    vector.put_all(at + 34, members, YARD, YARD + 3)
     at += 37
     gardened: i64 = members[GARDENED]
     for place in range(6):
