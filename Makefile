@@ -14,7 +14,7 @@ PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install -q --no-compile -c constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-text test check client static docs services test-interpreted test-second test-compiled test-client test-browser test-ray test-release compiled release bench bench-server faults playthroughs refusals questions pictures mutants clean
+.PHONY: help play play-text test check client static docs services test-interpreted test-second test-compiled test-client test-browser test-ray test-release compiled release bench bench-peers bench-server faults playthroughs refusals questions pictures mutants clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -73,6 +73,9 @@ test-release: .venv/.done release ## Install every package of the release into a
 bench: build/compiled/.done ## Measure both builds in one run, then the search beside OpenSpiel's
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli bench
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli bench --search
+
+bench-peers: build/compiled/.done ## Measure ours beside other libraries for games and beside C, write docs/benchmarks.md (installs them in build/peers)
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.peers
 
 bench-server: build/compiled/.done services ## Measure the server under load: SQLite and PostgreSQL, 1 and 2 processes
 	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.server
