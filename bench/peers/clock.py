@@ -8,7 +8,7 @@ from collections.abc import Callable
 from time import process_time
 
 SECONDS = float(os.environ.get("PEER_SECONDS", "0.5"))  # of one round
-ROUNDS = int(os.environ.get("PEER_ROUNDS", "7"))
+ROUNDS = int(os.environ.get("PEER_ROUNDS", "5"))
 
 Row = dict[str, object]
 

@@ -74,17 +74,19 @@ class VectorEnvironment(VectorEnv[Observation, Actions, NDArray[Any]]):
         batch = Batch(self.game, self.setup, num_envs, observe, self.at_once)
         self.batch = batch
         # Views of the engine's memory.
-        self.arrays: dict[str, NDArray[Any]] = {
-            "action_mask": np.frombuffer(memoryview(batch.mask), np.int8).reshape(num_envs, -1)
-        }
-        if observe:
-            self.arrays["observation"] = np.frombuffer(memoryview(batch.seen), np.float32).reshape(num_envs, -1)
+        self.mask = np.frombuffer(memoryview(batch.mask), np.int8).reshape(num_envs, -1)
+        self.observe = observe
+        self.numbers = np.frombuffer(memoryview(batch.seen), np.int32).reshape(num_envs, -1)
+        self.bits = self.numbers.view(np.float32).ravel()
+        self.seen = np.zeros(self.numbers.shape, np.float32)  # what is shown where nobody wants copies
         self.actor = np.frombuffer(memoryview(batch.actor), np.int64)
         self.over = np.frombuffer(memoryview(batch.over), np.bool_)
         self.reward = np.frombuffer(memoryview(batch.reward), np.float64)
         self.rewards = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(num_envs, -1)
         self.everywhere = np.ones(num_envs, np.bool_)
-        self.nothing = {key: np.zeros(array.shape[1], array.dtype) for key, array in self.arrays.items()}
+        self.nothing = {"action_mask": np.zeros(self.mask.shape[1], self.mask.dtype)}
+        if observe:
+            self.nothing["observation"] = np.zeros(self.numbers.shape[1], np.float32)
         self.dice: Rng | None = None
 
     def reset(
@@ -124,9 +126,24 @@ class VectorEnvironment(VectorEnv[Observation, Actions, NDArray[Any]]):
         return np.array(np.frombuffer(memoryview(self.batch.drawn), np.int64))
 
     def observed(self) -> Observation:
-        found: Any = {key: array.copy() for key, array in self.arrays.items()} if self.copy else dict(self.arrays)
+        found: Any = {"action_mask": self.mask.copy() if self.copy else self.mask}
+        if self.observe:
+            found["observation"] = self.features()
         seen: Observation = found
         return seen
+
+    def features(self) -> NDArray[np.float32]:
+        """What the engine wrote as whole numbers and bits, as floats."""
+        array: NDArray[np.float32] = np.empty_like(self.seen) if self.copy else self.seen
+        np.copyto(array, self.numbers, casting="unsafe")
+        floats = np.frombuffer(memoryview(self.batch.floats()), np.int64)
+        if len(floats):
+            array.ravel()[floats] = self.bits[floats]
+        if self.copy:
+            return array
+        view = array.view()
+        view.flags.writeable = False
+        return view
 
     def told(self) -> dict[str, Any]:
         """Who acts next in each row (-3: the game is over), and what every seat got in this step."""

@@ -75,7 +75,7 @@ class Batch:
         self.moves = Moves()
         # What is read from outside: never made anew.
         self.no_rows = vec[i32](capacity=rows * self.width)
-        self.seen = extend(self.no_rows, vec[i32]([0] * (rows * self.width)))  # 32-bit floats, as bits
+        self.seen = extend(self.no_rows, vec[i32]([0] * (rows * self.width)))  # as `Vector` writes a row
         self.mask = vec[u8]([0] * (rows * self.actions))
         self.actor = vec[i64]([NOBODY] * rows)  # who acts next, and whose eyes `seen` is written with
         self.over = vec[u8]([0] * rows)  # the game ended in this step
@@ -200,12 +200,18 @@ class Batch:
     def show_seen(self, row: i64, state: State, features: Features) -> None:
         if row == 0:
             self.written = self.no_rows
+            self.vector.clear()
         if self.actor[row] >= 0:
             extend(self.no_row, self.blank)
+            self.vector.first = row * self.width
             features.write(state, self.actor[row], self.vector)
             self.written = extend(self.written, self.row)
         else:
             self.written = extend(self.written, self.blank)
+
+    def floats(self) -> vec[i64]:
+        """The places of `seen` that have the bits of a float; all others are whole numbers."""
+        return self.vector.place[: self.vector.count]
 
     def turn_over(self) -> None:
         """What was written in this step is what stands now."""

@@ -20,9 +20,11 @@ if TYPE_CHECKING:
     from prichal.kernel.state import State
 
 ROOM: Final = 512  # numbers put into a vector before it grows
-LEAST: Final[i64] = -256  # where the tables of bits begin and end; other numbers are converted one by one
-MOST: Final[i64] = 1023
-PARTS: Final = 4.0  # quarters have a table, too
+WHOLE_LIMIT: Final[i64] = 0x800000  # whole numbers below it, and bits of 32-bit floats, are never the same number
+
+
+PARTS: Final = 4.0  # quarters have a table of their bits; other numbers are converted one by one
+LEAST: Final[i64] = -256
 
 
 def convert(value: float) -> i32:
@@ -32,8 +34,7 @@ def convert(value: float) -> i32:
     return read_i32_le(writer.getvalue(), 0)
 
 
-WHOLE: Final = vec[i32]([convert(float(number)) for number in range(-256, 1024)])  # from LEAST to MOST
-QUARTERS: Final = vec[i32]([convert(number / PARTS) for number in range(-256, 1024)])
+QUARTERS: Final = vec[i32]([convert(number / PARTS) for number in range(-256, 1024)])  # from LEAST on
 POWERS: Final = vec[float]([2.0 ** (exponent - 150) for exponent in range(256)])
 
 
@@ -47,11 +48,6 @@ def float_bits(value: float) -> i32:
     return convert(value)
 
 
-def whole_bits(value: i64) -> i32:
-    """The same for a whole number."""
-    return WHOLE[value - LEAST] if value >= LEAST and value <= MOST else convert(float(value))
-
-
 def bits_float(bits: i32) -> float:
     """The other way, for 0 and what isn't too small or too large for a number of features."""
     wide: i64 = i64(bits)
@@ -59,6 +55,12 @@ def bits_float(bits: i32) -> float:
         return 0.0
     size: float = float((wide & 0x7FFFFF) | 0x800000) * POWERS[(wide >> 23) & 0xFF]
     return -size if wide < 0 else size
+
+
+def is_whole(number: i32) -> bool:
+    """Whether it stands for itself in a row, and not for the bits of a float."""
+    wide: i64 = i64(number)
+    return -WHOLE_LIMIT < wide < WHOLE_LIMIT
 
 
 NOWHERE: Final = vec[i32]()
@@ -78,9 +80,10 @@ class Block:
 
 @final
 class Vector:
-    """A sparse vector, used again and again; or, made for a row of 32-bit floats (as bits), one that writes there.
+    """A sparse vector, used again and again; or, made for a row of numbers, one that writes there.
 
-    The row has all zeros before. Each function that writes takes hold of it once: that is what costs time.
+    The row has all zeros before. Whole numbers stand in it as they are, others as the bits of 32-bit floats: `place`
+    says where. Each function that writes takes hold of the row once: that is what costs time.
     """
 
     def __init__(self, row: vec[i32] = NOWHERE) -> None:
@@ -89,6 +92,7 @@ class Vector:
         self.count: i64 = 0
         self.row: Final = row
         self.has_row: Final = len(row) > 0
+        self.first: i64 = 0  # what is added to places of the row in `place`
 
     def clear(self) -> None:
         self.count = 0
@@ -96,7 +100,7 @@ class Vector:
     def put(self, place: i64, value: i64) -> None:
         """A whole number at a place of its own: nothing else is put there."""
         if self.has_row:
-            self.row[place] = whole_bits(value)
+            self.row[place] = i32(value)
         elif value != 0:
             self.note(place, float(value))
 
@@ -104,10 +108,10 @@ class Vector:
         """Four of them side by side."""
         if self.has_row:
             row = self.row
-            row[place] = whole_bits(first)
-            row[place + 1] = whole_bits(second)
-            row[place + 2] = whole_bits(third)
-            row[place + 3] = whole_bits(fourth)
+            row[place] = i32(first)
+            row[place + 1] = i32(second)
+            row[place + 2] = i32(third)
+            row[place + 3] = i32(fourth)
         else:
             self.put(place, first)
             self.put(place + 1, second)
@@ -120,23 +124,44 @@ class Vector:
         if self.has_row:
             row = self.row
             for number in range(first, last):
-                row[at + number] = whole_bits(numbers[number])
+                row[at + number] = i32(numbers[number])
         else:
             for number in range(first, last):
                 self.put(at + number, numbers[number])
 
     def tally(self, place: i64, value: i64) -> None:
         """A whole number that adds to what was put at the place before."""
-        if value != 0:
-            self.add(place, float(value))
+        if not self.has_row:
+            if value != 0:
+                self.note(place, float(value))
+        elif is_whole(self.row[place]):
+            self.row[place] += i32(value)
+        else:
+            self.add_part(place, float(value))
 
     def add(self, place: i64, value: float) -> None:
         """Any number that adds to what was put at the place before."""
         if self.has_row:
-            before: i32 = self.row[place]
-            self.row[place] = float_bits(value if before == 0 else bits_float(before) + value)
+            self.add_part(place, value)
         else:
             self.note(place, value)
+
+    def add_known(self, place: i64, value: float, bits: i32) -> None:
+        """The same, for one whose bits are known: most are the first at their place."""
+        if self.has_row and self.row[place] == 0:
+            self.note(self.first + place, 0.0)
+            self.row[place] = bits
+        else:
+            self.add(place, value)
+
+    def add_part(self, place: i64, value: float) -> None:
+        """Adds to a place of the row what needn't be whole; the place stays one of floats, whatever comes out."""
+        before: i32 = self.row[place]
+        if is_whole(before):
+            self.note(self.first + place, 0.0)
+            self.row[place] = float_bits(float(i64(before)) + value)
+        else:
+            self.row[place] = float_bits(bits_float(before) + value)
 
     def note(self, place: i64, value: float) -> None:
         count: i64 = self.count

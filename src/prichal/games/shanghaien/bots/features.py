@@ -137,9 +137,8 @@ class ShanghaienFeatures(Features):
 
 def write_side(own: Side, strengths: vec[i64], points: vec[i64], at: i64, vector: Vector) -> i64:
     """What lies before one player, with strengths and points of the crews; returns the place after it."""
-    for nation in range(NATION_COUNT):
-        vector.put(at + nation, strengths[nation])
-        vector.put(at + 8 + nation, points[nation])
+    vector.put_all(at, strengths, 0, NATION_COUNT)
+    vector.put_all(at + 8, points, 0, NATION_COUNT)
     vector.put_all(at + 16, own.cards, TRICK_CARDS, KINDS)
     vector.put(at + 20 + own.supply, 1)
     vector.put(at + 27, 1 if own.captain else 0)

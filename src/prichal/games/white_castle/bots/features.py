@@ -148,18 +148,16 @@ STARTS: Final = vec[i64](
 PLACES: Final = vec[i64]([at for row in _WORTHS for at in range(len(row)) if row[at] != 0.0])
 AMOUNTS: Final = vec[float]([value for row in _WORTHS for value in row if value != 0.0])
 AMOUNT_BITS: Final = vec[i32]([float_bits(value) for row in _WORTHS for value in row if value != 0.0])
+WHOLES: Final = vec[i64]([int(value) if value == int(value) else 0 for row in _WORTHS for value in row if value != 0.0])
 
 
 def put_effect(vector: Vector, at: i64, effect: i64) -> None:
-    """Adds what an effect brings; most effects are the first at their places, and then their bits are known."""
-    row = vector.row
-    has_row = vector.has_row
+    """Adds what an effect brings; WHOLES has what is a whole number."""
     for entry in range(STARTS[effect], STARTS[effect + 1]):
-        place: i64 = at + PLACES[entry]
-        if has_row and row[place] == 0:
-            row[place] = AMOUNT_BITS[entry]
+        if WHOLES[entry] != 0:
+            vector.tally(at + PLACES[entry], WHOLES[entry])
         else:
-            vector.add(place, AMOUNTS[entry])
+            vector.add_known(at + PLACES[entry], AMOUNTS[entry], AMOUNT_BITS[entry])
 
 
 def clan_blocks(who: str) -> list[Block]:
