@@ -44,11 +44,21 @@ from prichal.games.white_castle.effects import (
     PART_BITS,
     PART_MASK,
     PAY,
+    POINTS,
     STEP,
     WARRIOR,
 )
 from prichal.games.white_castle.rules.dice import dice_of, left_die, right_die
-from prichal.games.white_castle.rules.scoring import PART_NAMES, part
+from prichal.games.white_castle.rules.scoring import (
+    PART_NAMES,
+    coin_points,
+    courtier_points,
+    gardener_points,
+    geisha_points,
+    influence_points,
+    resource_points,
+    warrior_points,
+)
 from prichal.games.white_castle.state import (
     COURTIERS_HOME,
     GARDENED,
@@ -257,18 +267,22 @@ def write_table(castle: WhiteCastleState, at: i64, vector: Vector) -> i64:
         vector.put(at + 3 + 3 * colour, dice)
     vector.put(at, total)
     at += 13
+    spaces = castle.spaces
     for space in range(SPACES):
-        die: i64 = castle.spaces[space]
+        die: i64 = spaces[space]
         if die != 0:
             vector.put(at + 2 * space, die_value(top_die(die)))
             vector.put(at + 2 * space + 1, dice_on(die))
     at += 22
-    for place in range(ROOMS * BLOCKS):
-        room: i64 = place // BLOCKS
-        card: i64 = castle.rooms[room]
-        if card >= 0 and castle.tiles[place] >= 0:
-            block: i64 = BLOCK[card * BLOCKS + place - room * BLOCKS]
-            put_effect(vector, at + EFFECT_SIZE * (room * 3 + castle.tiles[place]), block)
+    tiles = castle.tiles
+    rooms = castle.rooms
+    for room in range(ROOMS):
+        card: i64 = rooms[room]
+        if card >= 0:
+            for block in range(BLOCKS):
+                tile: i64 = tiles[room * BLOCKS + block]
+                if tile >= 0:
+                    put_effect(vector, at + EFFECT_SIZE * (room * 3 + tile), BLOCK[card * BLOCKS + block])
     at += 15 * EFFECT_SIZE
     put_effect(vector, at, castle.well_reward)
     at += EFFECT_SIZE
@@ -297,8 +311,10 @@ def write_clan(castle: WhiteCastleState, number: i64, at: i64, vector: Vector) -
     for resource in range(RESOURCES):
         vector.put(at + 7 + resource, 1 if goods[FOOD + resource] >= 3 else 0)
         vector.put(at + 11 + resource, 1 if goods[FOOD + resource] >= 7 else 0)
-    for which in range(8):
-        vector.put(at + 15 + which, part(castle, number, which))
+    vector.put_four(at + 15, goods[POINTS], coin_points(clan), resource_points(clan), influence_points(clan.influence))
+    vector.put_four(
+        at + 19, courtier_points(clan), warrior_points(clan), gardener_points(castle, clan), geisha_points(clan)
+    )
     vector.put_four(
         at + 23, members[COURTIERS_HOME], members[WARRIORS_HOME], members[GARDENERS_HOME], members[GEISHAS_HOME]
     )
@@ -308,8 +324,9 @@ def write_clan(castle: WhiteCastleState, number: i64, at: i64, vector: Vector) -
     vector.put_all(at + 34, members, YARD, YARD + 3)
     at += 37
     gardened: i64 = members[GARDENED]
-    for place in range(6):
-        vector.put(at + place, (gardened >> place) & 1)
+    vector.put_four(at, gardened & 1, (gardened >> 1) & 1, (gardened >> 2) & 1, (gardened >> 3) & 1)
+    vector.put(at + 4, (gardened >> 4) & 1)
+    vector.put(at + 5, (gardened >> 5) & 1)
     at += 13
     vector.put(at, clan.influence)
     next_price: i64 = 0
@@ -319,17 +336,27 @@ def write_clan(castle: WhiteCastleState, number: i64, at: i64, vector: Vector) -
         elif next_price == 0:
             next_price = SECTIONS[section] - clan.influence
     vector.put(at + 4, next_price)
+    track = castle.track
+    order = castle.order
     for place in range(castle.clan_count()):
-        if castle.track[place] == number:
+        if track[place] == number:
             vector.put(at + 5, place)
-        if castle.order[place] == number:
+        if order[place] == number:
             vector.put(at + 6, place)
     at += 7
-    for row in range(4):
-        vector.put(at + row, 1 if (clan.row_dice >> (3 * row)) & 7 != 0 else 0)
+    dice: i64 = clan.row_dice
+    vector.put_four(
+        at,
+        1 if dice & 7 != 0 else 0,
+        1 if (dice >> 3) & 7 != 0 else 0,
+        1 if (dice >> 6) & 7 != 0 else 0,
+        1 if (dice >> 9) & 7 != 0 else 0,
+    )
     at += 4
-    for place in range(GOOD_KINDS):
-        vector.put(at + place, (clan.lantern >> (GOOD_BITS * place)) & GOOD_MASK)
+    lantern: i64 = clan.lantern
+    if lantern != 0:
+        for place in range(GOOD_KINDS):
+            vector.put(at + place, (lantern >> (GOOD_BITS * place)) & GOOD_MASK)
     vector.put(at + 7, clan.lantern_influence)
     at += 8
     if number < castle.seats:
