@@ -9,7 +9,7 @@ from msgspec import Struct
 
 GROUPS = {
     "inside": "Whole random games, inside the library",
-    "loop": "A loop in Python: ask for the legal actions, play one",
+    "loop": "A loop in Python, action by action",
     "environment": "Environments with observations, one game at a time",
     "vectors": "1,024 games at once",
 }

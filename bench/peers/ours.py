@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from time import process_time
 
 import prichal
@@ -43,6 +44,25 @@ def one_import(game: Game) -> Play:
         state = front.new(seed)
         while not state.over:
             state.play(state.random())
+        return 1, state.ply
+
+    return play
+
+
+def one_import_asking(game: Game) -> Play:
+    """The loop chooses by itself, as one over OpenSpiel's games does; so every action is checked."""
+    front, seed, luck = prichal.game(game.name, main_seats(game)), 0, Random(1)
+
+    def play() -> tuple[int, int]:
+        nonlocal seed
+        seed += 1
+        state = front.new(seed)
+        while not state.over:
+            if state.actor == prichal.CHANCE:
+                outcomes, odds = zip(*state.odds(), strict=True)
+                state.play(luck.choices(outcomes, odds)[0])
+            else:
+                state.play(luck.choice(state.legal_numbers()))
         return 1, state.ply
 
     return play
@@ -114,7 +134,8 @@ def rows() -> list[Row]:
         title = f"{name.replace('_', ' ').title()}, {main_seats(game)} seats"
         found += [
             measure("inside", "compiled engine", title, inside(game)),
-            measure("loop", "one import", title, one_import(game)),
+            measure("loop", "one import, the engine draws", title, one_import(game)),
+            measure("loop", "one import, the loop draws", title, one_import_asking(game)),
             measure("environment", "AEC", title, in_turn(game)),
             measure("vectors", "with observations", title, together(game, True)),
             measure("vectors", "masks only", title, together(game, False)),

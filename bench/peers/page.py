@@ -84,7 +84,7 @@ def text(figures: dict[str, Any]) -> str:
 
 def summary(figures: dict[str, Any]) -> str:
     """What the terminal shows at the end."""
-    found = [f"{line.library:32}{line.way:20}{line.game:24}{told(line.actions)}"
+    found = [f"{line.library:32}{line.way:30}{line.game:24}{told(line.actions)}"
              for group in GROUPS for line in lines(figures, group)]  # fmt: skip
     if ratios(figures):
         found.append(f"Shanghaien: C is {median(ratios(figures)):.2f} times as fast as our engine")

@@ -8,7 +8,7 @@ from typing import Any
 
 from bench.peers.figures import GROUPS, Line, lines
 
-LEFT, WIDTH, HEIGHT = 330, 900, 18
+LEFT, WIDTH, HEIGHT = 370, 940, 18
 LOWEST, HIGHEST = 2.0, 8.0  # powers of ten
 OURS, THEIRS, INK = "#0f766e", "#94a3b8", "#1f2937"
 

@@ -43,7 +43,7 @@ def test_our_own_ways_play_real_games(name: str, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(ours, "STEPS", 2)
     monkeypatch.setattr(ours, "TOGETHER", 3)
     game = games.find(name)
-    for play in (ours.inside(game), ours.one_import(game), ours.in_turn(game)):
+    for play in (ours.inside(game), ours.one_import(game), ours.one_import_asking(game), ours.in_turn(game)):
         ended, actions = play()
         assert ended == 1 and actions > 10
     for observe in (True, False):
