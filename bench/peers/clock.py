@@ -22,7 +22,7 @@ def one_core() -> None:
 def measure(group: str, way: str, game: str, play: Callable[[], tuple[int, int]]) -> Row:
     """Rounds of `play`, which plays for a while and returns how many games ended and how many actions were done.
 
-    The group says what may be compared: games `inside` the library, a `loop` in Python, an `environment`, `vectors`.
+    The group says what may be compared: see GROUPS in figures.py.
     """
     games: list[float] = []
     actions: list[float] = []

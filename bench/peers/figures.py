@@ -9,9 +9,11 @@ from msgspec import Struct
 
 GROUPS = {
     "inside": "Whole random games, inside the library",
-    "loop": "A loop in Python, action by action",
+    "loop": "A loop in Python that asks for the legal actions and draws one",
+    "drawing": "A loop in Python in which the engine draws",
     "environment": "Environments with observations, one game at a time",
-    "vectors": "1,024 games at once",
+    "vectors": "1,024 games at once, with observations",
+    "masks": "1,024 games at once, masks only",
 }
 
 

@@ -134,11 +134,11 @@ def rows() -> list[Row]:
         title = f"{name.replace('_', ' ').title()}, {main_seats(game)} seats"
         found += [
             measure("inside", "compiled engine", title, inside(game)),
-            measure("loop", "one import, the engine draws", title, one_import(game)),
+            measure("drawing", "one import, the engine draws", title, one_import(game)),
             measure("loop", "one import, the loop draws", title, one_import_asking(game)),
             measure("environment", "AEC", title, in_turn(game)),
             measure("vectors", "with observations", title, together(game, True)),
-            measure("vectors", "masks only", title, together(game, False)),
+            measure("masks", "masks only", title, together(game, False)),
         ]
     return found
 

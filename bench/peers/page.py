@@ -46,8 +46,8 @@ def row(line: Line) -> str:
 def ahead(found: list[Line]) -> str:
     """Plainly: which peers do more actions per second than ours in the same group."""
     own = [line for line in found if line.ours]
-    if not own:
-        return ""
+    if not own or len(own) == len(found):
+        return "No peer was measured in this way."
     most, least = own[0], own[-1]
     before = [name(line) for line in found if not line.ours and line.actions[1] > most.actions[1]]
     between = [name(line) for line in found if not line.ours and least.actions[1] < line.actions[1] <= most.actions[1]]
@@ -65,6 +65,8 @@ def name(line: Line) -> str:
 
 def section(figures: dict[str, Any], group: str) -> str:
     found = lines(figures, group)
+    if not found:
+        return ""
     table = "\n".join([row(line) for line in found])
     return (
         f"\n## {GROUPS[group]}\n\n| library | way | game | games/s | actions/s |\n|---|---|---|---|---|\n{table}\n\n"

@@ -67,6 +67,7 @@ def test_the_page_has_medians_with_their_spread_and_says_who_is_ahead() -> None:
     assert "Ahead of everything of ours: Other's Fast (C++)." in text
     assert "Ahead of some of ours: Other's Middling (C++)." in text
     assert "Slow (C++)." not in text
+    assert "No peer was measured" not in text
     assert "- Absent 3: no such package" in text
     assert "Shanghaien: C is 4.00 times" in page.summary(figures())
 
