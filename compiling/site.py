@@ -1,5 +1,6 @@
 """Gathers the documents as pages of a site (`make docs`): README, docs, changelog, the public names with their
-docstrings, and the rules by clause in every language, which are the messages of the games themselves.
+docstrings, and the rules by clause in every language, which are the messages of the games themselves, with the game's
+picture and its words in both languages.
 
     python compiling/site.py FOLDER
 """
@@ -20,6 +21,8 @@ from prichal.locales import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent
 PAGES = {"README.md": "index.md", "README.ru.md": "ru.md", "CHANGELOG.md": "changelog.md"}
+READMES = {"en": "README.md", "ru": "README.ru.md"}
+SPOKEN = {"Russian": "ru", "English": "en"}  # columns of a game's table of words; others are for developers
 
 
 def gather(folder: Path) -> None:
@@ -84,7 +87,8 @@ def describe(thing: object) -> str:
 
 
 def rules(game: Game, language: str) -> str:
-    """All clauses in rulebook order, each with a place of its own to point at, then what is reconstructed."""
+    """A picture, all clauses in rulebook order, each with a place of its own to point at, the words, then what is
+    reconstructed."""
     words = Words(language)
 
     def say(id: str, **args: str) -> str:
@@ -92,14 +96,39 @@ def rules(game: Game, language: str) -> str:
 
     others = [f"[{other}]({game.name}.{other}.md)" for other in LANGUAGES if other != language]
     lines = [f"# {say('rules-title', game=say(f'game-{game.name}'))}", f"{say('rules-note')} ({', '.join(others)})"]
+    lines += [picture(game, language), f"[{say('rules-words-title')}](#words)"]
     for chapter in game.chapters:
         lines.append(f"## {say(chapter.title)}")
         lines += [f'<a id="{clause.lower()}"></a>**{clause}** {say(clause)}' for clause in chapter.clauses]
+    lines.append(f"## {say('rules-words-title')} {{#words}}")
+    order = sorted(SPOKEN.values(), key=lambda other: other != language)
+    rows = [[say(f"rules-words-{other}") for other in order], ["---"] * len(order)]
+    rows += [[words_of[other] for other in order] for words_of in glossary(game)]
+    lines.append("\n".join(f"| {' | '.join(row)} |" for row in rows))
     lines.append(f"## {say('rules-reconstructed-title')}")
     lines += [f"- {say(f'{game.name}-reconstructed-{key}')}" for key in game.reconstructed]
     if not game.reconstructed:
         lines.append(say("rules-reconstructed-none"))
     return "\n\n".join(lines) + "\n"
+
+
+def picture(game: Game, language: str) -> str:
+    """The README's picture of the game, with what it says there."""
+    text = (ROOT / READMES[language]).read_text(encoding="utf-8")
+    found = re.search(rf"!\[([^\]]+)\]\(docs/pictures/{game.name}\.webp\)", text)
+    if found is None:
+        sys.exit(f"{READMES[language]} has no picture of {game.name}")
+    return f"![{found[1]}](../pictures/{game.name}.webp)"
+
+
+def glossary(game: Game) -> list[dict[str, str]]:
+    """The rows of the table that the game's page opens with, by language."""
+    text = (ROOT / "docs" / "games" / f"{game.name}.md").read_text(encoding="utf-8")
+    found = re.search(r"^## Words\n\n((?:\|.*\n)+)", text, re.MULTILINE)
+    if found is None:
+        sys.exit(f"docs/games/{game.name}.md has no table of words")
+    head, _, *rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in found[1].splitlines()]
+    return [{SPOKEN[column]: cell for column, cell in zip(head, row, strict=True) if column in SPOKEN} for row in rows]
 
 
 if __name__ == "__main__":

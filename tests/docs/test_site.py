@@ -1,7 +1,9 @@
-"""`make docs`: every page is reachable, every link leads somewhere, every clause is there in both languages."""
+"""`make docs`: every page is reachable, every link leads somewhere; clauses, words and a picture of every game are
+there in both languages."""
 
 from __future__ import annotations
 
+import html
 import re
 import shutil
 import subprocess
@@ -86,6 +88,25 @@ def test_every_page_is_in_the_navigation() -> None:
 def test_rules_have_a_place_for_every_clause(site: Path, name: str, language: str) -> None:
     page = Links(site / "rules" / f"{name}.{language}.html")
     assert {clause.lower() for clause in games.find(name).clauses()} <= page.places
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_have_the_games_words_in_both_languages_and_its_picture(site: Path, name: str, language: str) -> None:
+    page = site / "rules" / f"{name}.{language}.html"
+    found = Links(page)
+    assert "words" in found.places and "#words" in found.links
+    assert f"../pictures/{name}.webp" in found.links and (site / "pictures" / f"{name}.webp").is_file()
+    *_, table = re.findall(r"<table>.*?</table>", page.read_text(encoding="utf-8"), re.DOTALL)
+    shown = re.sub(r"</?sup>", "", html.unescape(table))  # 6th
+    pairs = [cells for row in shown.split("<tr>") if (cells := re.findall(r"<td>(.*?)</td>", row))]
+    written = (ROOT / "docs" / "games" / f"{name}.md").read_text(encoding="utf-8")
+    rows = written.partition("\n## Words\n")[2].partition("\n## ")[0].strip().splitlines()[2:]
+    assert len(pairs) == len(rows) >= 7
+    for (own, other), row in zip(pairs, rows, strict=True):
+        russian, english = (own, other) if language == "ru" else (other, own)
+        assert re.search("[а-яё]", russian, re.IGNORECASE) and not re.search("[а-яё]", english, re.IGNORECASE)
+        assert row.startswith(f"| {russian} | {english} | ")
 
 
 def test_the_reference_has_every_public_name(site: Path) -> None:

@@ -6,3 +6,6 @@ problem-luck-digits = Случай задаётся так: шестнадцат
 problem-no-pyarrow = Для этого нужен пакет pyarrow: pip install 'prichal[data]'.
 problem-file-not-parquet = { $file } уже есть, и это не файл Parquet.
 problem-line-form = В строке — место или `chance`, а потом действие; «{ $line }» — не строка.
+rules-words-title = Слова на двух языках
+rules-words-ru = По-русски
+rules-words-en = По-английски
