@@ -1,5 +1,5 @@
 /**
- * Which page is shown: paths like /t/ID?invitation=…, /new/GAME, /rules/GAME. On a web space without a server, which knows
+ * Which page is shown: paths like /t/ID?invitation=…, /new/GAME, /rules/GAME, /picture/GAME. On a web space without a server, which knows
  * one page only, the same paths after a #.
  */
 export type Place =
@@ -7,6 +7,7 @@ export type Place =
   | { page: "new"; game: string }
   | { page: "table"; id: string; invitation: string }
   | { page: "rules"; game: string; clause: string }
+  | { page: "picture"; game: string }
   | { page: "lost" };
 
 export function parse(address: URL): Place {
@@ -20,6 +21,7 @@ export function parse(address: URL): Place {
   if (parts.length === 2 && first === "rules") {
     return { page: "rules", game: second, clause: decodeURIComponent(address.hash.slice(1)) };
   }
+  if (parts.length === 2 && first === "picture") return { page: "picture", game: second };
   return { page: "lost" };
 }
 

@@ -65,6 +65,7 @@ describe("addresses", () => {
     expect(at("/t/abc?invitation=xyz")).toEqual({ page: "table", id: "abc", invitation: "xyz" });
     expect(at("/rules/jamaica#JA-L2")).toEqual({ page: "rules", game: "jamaica", clause: "JA-L2" });
     expect(at("/new/jamaica")).toEqual({ page: "new", game: "jamaica" });
+    expect(at("/picture/jamaica")).toEqual({ page: "picture", game: "jamaica" });
   });
 
   test("that lead nowhere say so", () => {

@@ -31,15 +31,20 @@ def find_chromium() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """In CI a missing Chromium is a failure; elsewhere its tests are skipped."""
+def program() -> str:
+    """Chromium's; in CI a missing one is a failure, elsewhere its tests are skipped."""
     found = find_chromium()
     if found is None:
         absent = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
         absent("Chromium is needed: client/chromium.sh installs it where it can")
+    return found
+
+
+@pytest.fixture(scope="session")
+def chromium(program: str) -> Iterator[Browser]:
     expect.set_options(timeout=30_000)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=SWITCHES)
+        browser = playwright.chromium.launch(executable_path=program, args=SWITCHES)
         yield browser
         browser.close()
 

@@ -11,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 WITH_PYTHON = ["README.md", "README.ru.md", "docs/research.md", "docs/data.md"]
+PICTURES = "prichal.env.pictures"  # examples with pictures need a browser: tests/browser/test_render.py runs them
 
 
 def blocks(language: str, page: str = "README.md") -> list[str]:
@@ -18,7 +19,9 @@ def blocks(language: str, page: str = "README.md") -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", text, flags=re.DOTALL)
 
 
-@pytest.mark.parametrize("code", [code for page in WITH_PYTHON for code in blocks("python", page)])
+@pytest.mark.parametrize(
+    "code", [code for page in WITH_PYTHON for code in blocks("python", page) if PICTURES not in code]
+)
 def test_python_examples_run(code: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -12,7 +12,7 @@ them: 1 for a victory, less than 0 for a defeat, and an illegal action loses the
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -20,7 +20,7 @@ from prichal import games
 from prichal.bots.choose import choose
 from prichal.bots.levels import GREEDY, check_bot
 from prichal.env.common import SEEDS, Observation, seed_number
-from prichal.env.pettingzoo import ILLEGAL, MODES, Environment
+from prichal.env.pettingzoo import ILLEGAL, MODES, PICTURES, Environment
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import WrongSeat
 from prichal.kernel.game import Game
@@ -30,6 +30,9 @@ try:
     import gymnasium
 except ImportError as error:
     raise ImportError("this needs the package gymnasium: pip install 'prichal[env]'") from error
+
+if TYPE_CHECKING:
+    from prichal.env.pictures import Look, Pixels
 
 VERSION: Final = 0  # goes up whenever the same actions would bring something else
 THOUGHTS: Final = 2  # the stream of a seed that bots think with; games have stream 0
@@ -49,9 +52,10 @@ class SingleEnvironment(gymnasium.Env[Observation, int]):
         bot: str = GREEDY,
         render_mode: str | None = None,
         words: bool = False,
+        look: Look | None = None,
         **options: str,
     ) -> None:
-        self.table = Environment(name, seats, render_mode, words, options)
+        self.table = Environment(name, seats, render_mode, words, options, look=look)
         count = self.table.setup.seats
         if seat is not None and not 0 <= seat < count:
             raise WrongSeat(Message("problem-turn", {"seat": str(seat)}), f"there are the seats 0 to {count - 1}")
@@ -111,8 +115,22 @@ class SingleEnvironment(gymnasium.Env[Observation, int]):
         """The seat; with words also the question and its answers."""
         return {"seat": self.seat, **({} if self.table.state.over else self.table.infos.get(self.agent, {}))}
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
+        if self.render_mode == PICTURES:
+            from prichal.env.pictures import pixels
+
+            return pixels(self.picture())
         return self.table.render()
+
+    def picture(self, seat: int | None = None) -> bytes:
+        """The table as a PNG: as the seat given sees it, else as the look says, else as one's own."""
+        look = self.table.look
+        if seat is None and (look is None or look.seat is None):
+            seat = self.seat
+        return self.table.picture(seat)
+
+    def close(self) -> None:
+        self.table.close()
 
 
 def identifier(game: Game, seats: int) -> str:

@@ -6,12 +6,12 @@
 A seat observes its feature vector (`Features` of the game: what the seat may know and nothing else) and which actions
 are legal. Actions are those of `prichal.game(...).actions`, by number. Chance plays by itself, from the seed of
 `reset`; seats that choose together do so one after another, hidden from each other. At the end the one who wins gets 1
-and the others share -1; winners share alike.
+and the others share -1; winners share alike. With `max_cycles` a game is cut off after so many decisions.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -20,7 +20,7 @@ from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE, SPECTATOR
 from prichal.kernel.batch import reward
 from prichal.kernel.chance import Rng
-from prichal.kernel.errors import Problem
+from prichal.kernel.errors import BadSetup, Problem
 from prichal.kernel.features import Vector
 from prichal.kernel.wire import Message
 from prichal.locales import Words
@@ -32,18 +32,30 @@ try:
 except ImportError as error:
     raise ImportError("this needs the package pettingzoo: pip install 'prichal[env]'") from error
 
+if TYPE_CHECKING:
+    from prichal.env.pictures import Camera, Look, Pixels
+
 ILLEGAL: Final = -1.0  # what an illegal action costs; it ends the game
-MODES: Final = ["ansi"]
+WORDS: Final = "ansi"
+PICTURES: Final = "rgb_array"
+MODES: Final = [WORDS, PICTURES]
 
 
 def aec(
-    name: str, seats: int | None = None, render_mode: str | None = None, words: bool = True, **options: str
+    name: str,
+    seats: int | None = None,
+    render_mode: str | None = None,
+    words: bool = True,
+    max_cycles: int | None = None,
+    look: Look | None = None,
+    **options: str,
 ) -> AECEnv[str, Observation, int]:
     """An environment of the game, wrapped as PettingZoo's own are: an illegal action loses the game.
 
-    `words=False` leaves out what is told in `infos`, which takes longer than a step.
+    `words=False` leaves out what is told in `infos`, which takes longer than a step. After `max_cycles` decisions the
+    game is cut off. A `look` (`prichal.env.pictures`) says how pictures are taken.
     """
-    env: AECEnv[str, Observation, int] = Environment(name, seats, render_mode, words, options)
+    env: AECEnv[str, Observation, int] = Environment(name, seats, render_mode, words, options, max_cycles, look)
     env = TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
     env = AssertOutOfBoundsWrapper(env)
     return OrderEnforcingWrapper(env)
@@ -53,12 +65,22 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
     """A game without wrappers."""
 
     def __init__(
-        self, name: str, seats: int | None, render_mode: str | None, words: bool, options: dict[str, str]
+        self,
+        name: str,
+        seats: int | None,
+        render_mode: str | None,
+        words: bool,
+        options: dict[str, str],
+        max_cycles: int | None = None,
+        look: Look | None = None,
     ) -> None:
         super().__init__()
         self.game, self.setup, self.features = set_up(name, seats, options)
         if render_mode is not None and render_mode not in MODES:
             raise Problem(Message("problem-render", {"modes": ", ".join(MODES)}), f"the modes are {', '.join(MODES)}")
+        if max_cycles is not None and max_cycles < 1:
+            message = Message("problem-range", {"name": "max_cycles", "least": 1})
+            raise BadSetup(message, "max_cycles must be at least 1")
         self.metadata = {"name": f"prichal_{self.game.name}", "render_modes": MODES, "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]
@@ -70,6 +92,11 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
         self.moves = Moves()
         self.words = Words("en", self.possible_agents)
         self.tells = words
+        self.max_cycles = max_cycles
+        self.look = look
+        self.camera: Camera | None = None
+        if render_mode == PICTURES:
+            self.open_camera()  # what is missing is said at once
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -87,6 +114,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
+        self.cycles = 0
         self.settle()
 
     def settle(self) -> None:
@@ -139,12 +167,35 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
         self._clear_rewards()
         self.state.play(int(action))
         self.settle()
+        self.count_cycle()
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The table in words, as a spectator sees it."""
-        if self.render_mode is None:
-            return None
+    def count_cycle(self) -> None:
+        """One more; a game that isn't over after as many as there may be is cut off, and nobody has won it."""
+        self.cycles += 1
+        if self.cycles == self.max_cycles and not self.state.over:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def render(self) -> str | Pixels | None:
+        """The table in words, as a spectator sees it, or as a picture."""
+        if self.render_mode == PICTURES:
+            from prichal.env.pictures import pixels
+
+            return pixels(self.picture())
+        return self.text() if self.render_mode == WORDS else None
+
+    def picture(self, seat: int | None = None) -> bytes:
+        """The table as a PNG, whatever the mode is: as the seat sees it, else as the look says or whoever is asked."""
+        return self.open_camera().take(self.state, seat)
+
+    def open_camera(self) -> Camera:
+        if self.camera is None:
+            from prichal.env.pictures import Camera, Look
+
+            self.camera = Camera(self.game, self.possible_agents, self.look or Look())
+        return self.camera
+
+    def text(self) -> str:
         rows: list[str] = []
         for panel in self.game.panels(self.game.view(self.state, SPECTATOR)):
             rows += [self.words.say(panel.title), " | ".join(map(self.words.say, panel.columns))]
@@ -152,4 +203,5 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
         return "\n".join(rows)
 
     def close(self) -> None:
-        pass
+        if self.camera is not None:
+            self.camera.close()

@@ -6,12 +6,13 @@
 In a step all who are asked act at once: every seat that chooses its card where the rules let seats choose together,
 else one seat alone. The others see the table too, but none of their actions is legal (their mask is empty): whatever
 they say doesn't count. Everything else is as in `prichal.env.pettingzoo`; an illegal action of a seat that is asked
-loses the game for it and ends it for all.
+loses the game for it and ends it for all. With `max_cycles` a game is cut off after so many steps.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from prichal.env.common import Observation
 from prichal.env.pettingzoo import ILLEGAL, Environment
@@ -22,14 +23,25 @@ try:
 except ImportError as error:
     raise ImportError("this needs the package pettingzoo: pip install 'prichal[env]'") from error
 
+if TYPE_CHECKING:
+    from prichal.env.pictures import Look, Pixels
+
 Infos = dict[str, dict[str, object]]
 
 
 class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # pettingzoo is not typed for us
     """A game whose seats act at once where they may."""
 
-    def __init__(self, name: str, seats: int | None, render_mode: str | None, options: dict[str, str]) -> None:
-        self.table = Environment(name, seats, render_mode, False, options)
+    def __init__(
+        self,
+        name: str,
+        seats: int | None,
+        render_mode: str | None,
+        options: dict[str, str],
+        max_cycles: int | None = None,
+        look: Look | None = None,
+    ) -> None:
+        self.table = Environment(name, seats, render_mode, False, options, max_cycles, look)
         self.metadata = {**self.table.metadata, "is_parallelizable": True}
         self.render_mode = render_mode
         self.possible_agents: list[str] = self.table.possible_agents[:]
@@ -68,12 +80,13 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
                 state.agenda.give_turn(self.seat(agent))
                 state.play(int(actions[agent]))
             self.table.settle()
+            self.table.count_cycle()
             rewards = dict(self.table.rewards)
         over = bool(wrong) or state.over
         seen, told = self.observed(), self.told()
         ended = dict.fromkeys(self.agents, over)
-        cut = dict.fromkeys(self.agents, False)
-        if over:
+        cut = dict(self.table.truncations)
+        if over or any(cut.values()):
             self.agents = []
         return seen, rewards, ended, cut, told
 
@@ -106,8 +119,11 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
         asked = self.asked()
         return {agent: {"asked": agent in asked} for agent in self.agents}
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
         return self.table.render()
 
+    def picture(self, seat: int | None = None) -> bytes:
+        return self.table.picture(seat)
+
     def close(self) -> None:
-        pass
+        self.table.close()
