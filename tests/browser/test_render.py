@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,11 +18,14 @@ import msgspec
 import numpy as np
 import PIL.Image
 import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import render_test
 from playwright.sync_api import Route
 
-import prichal.env.gymnasium
+import prichal
 from prichal import games
 from prichal.env import aec, parallel, pictures
+from prichal.env.gymnasium import SingleEnvironment, identifier
 from prichal.env.pettingzoo import Environment
 from prichal.env.pictures import Look, pixels
 from prichal.kernel.agenda import SPECTATOR
@@ -189,13 +193,26 @@ def test_all_kinds_of_environments_show_the_same(made: Made) -> None:
         assert at_once.picture() == in_turn.picture()
         alone.reset(seed=7)
         inner = alone.unwrapped
-        assert isinstance(inner, prichal.env.gymnasium.SingleEnvironment)
+        assert isinstance(inner, SingleEnvironment)
         own = np.asarray(alone.render())
         assert np.array_equal(own, pixels(inner.picture(3)))
         assert not np.array_equal(own, pixels(inner.picture(0)))
     finally:
         for env in (at_once, wrapped, alone):
             env.close()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_gymnasium_and_pettingzoo_find_nothing_wrong(name: str) -> None:
+    env = gymnasium.make(identifier(games.find(name), FULL[name]), bot="random")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(env.unwrapped)
+
+    def make(render_mode: str) -> object:
+        return aec(name, render_mode=None if render_mode == "human" else render_mode)  # asked first, for its metadata
+
+    render_test(make)
 
 
 def test_closing_frees_the_browser_and_so_does_forgetting(made: Made) -> None:
