@@ -64,7 +64,7 @@ test-browser: .venv/.done build/compiled/.client build/static/.done ## Play whol
 
 compiled: build/compiled/.done ## Compile the engine (without a C compiler: copy it, interpreted)
 
-release: build/compiled/.done $(CLIENT) ## Make the packages of a release in dist/: sources, interpreted wheel, compiled wheel
+release: .venv/.done build/compiled/.done $(CLIENT) ## Make the packages of a release in dist/: sources, interpreted wheel, compiled wheel
 	@$(BIN)/python compiling/release.py dist build/wheel
 
 test-release: .venv/.done release ## Install every package of the release into an empty environment, import, play, serve
