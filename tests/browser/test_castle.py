@@ -53,6 +53,16 @@ FAULTS = """() => {
     const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     if (width > 2 && height > 2) faults.push(`${one.dataset.piece} over ${other.dataset.piece}`);
   }));
+  const areOver = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const isBehind = e => getComputedStyle(e).position === 'absolute';  // a faint picture of the place, by intent
+  for (const pawn of document.querySelectorAll('.wc .wc-pawns :is(.pawn, .pawn b)')) {
+    const crowd = pawn.closest('.wc-pawns');
+    for (const beside of crowd.matches('[data-piece]') ? crowd.children : crowd.parentElement.children)
+      if (beside !== crowd && !beside.matches('.pawn') && !isBehind(beside) && pawn.checkVisibility()
+          && areOver(box(pawn), box(beside)))
+        faults.push(`members in ${pawn.closest('[data-piece]')?.dataset.piece} over ${beside.className}`);
+  }
   return [...new Set(faults)];
 }"""
 
