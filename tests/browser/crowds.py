@@ -55,24 +55,38 @@ class Stage:
         self.page = page
         self.shown = False
         self.socket: WebSocketRoute | None = None
+        self.fresh = False  # a connection that hasn't heard of the table yet
         self.update: dict[str, Any] = {}
         self.sent: list[dict[str, Any]] = []  # by the page since another position is shown; the server doesn't hear it
         page.route_web_socket("**/live**", self._listen)
 
     def _listen(self, socket: WebSocketRoute) -> None:
         self.socket = socket
+        self.fresh = True
         server = socket.connect_to_server()
         server.on_message(self._hear)
-        socket.on_message(lambda text: self.sent.append(json.loads(text)) if self.shown else server.send(text))
+
+        def say(text: str | bytes) -> None:
+            message = json.loads(text)
+            if self.shown and message["type"] != "ping":
+                self.sent.append(message)
+            else:
+                server.send(text)
+
+        socket.on_message(say)
 
     def _hear(self, text: str | bytes) -> None:
-        message = json.loads(text)
-        if message["type"] == "update":
-            if self.shown:
-                return
-            self.update = message
+        """A page that lost its connection, on a busy machine, hears on its next one what is shown."""
         assert self.socket is not None
-        self.socket.send(text)
+        message = json.loads(text)
+        if message["type"] != "update":
+            self.socket.send(text)
+        elif not self.shown:
+            self.update = message
+            self.socket.send(text)
+        elif self.fresh:
+            self.socket.send(json.dumps(self.update))
+        self.fresh = False
 
     def show(self, position: Position) -> None:
         """As if it had come over the wire; whatever else happens at the table is of no account from now on."""
