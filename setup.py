@@ -25,7 +25,11 @@ INLINING = "--param max-inline-insns-auto=80 --param inline-min-speedup=10 --par
 PARALLEL = "-flto=auto"
 
 INDENTATION = re.compile(r"^ +", re.MULTILINE)  # seven eighths of the generated text
-ONCE = re.compile(r"^(?=(char CPyDef_\w+_____top_level__\(void\)|PyObject \*CPyPy_\w+\(.*\)) \{$)", re.MULTILINE)
+SELDOM = re.compile(
+    r"^(?=(char CPyDef_\w+_____top_level__\(void\)|PyObject \*CPyPy_\w+\(.*\)"
+    r"|\w[\w *]* \*?CPyDef_\w+___(?:words|audit)___\w+\(.*\)) \{$)",
+    re.MULTILINE,
+)
 
 UNCOMPILED = {"egg_info", "dist_info", "sdist"}  # commands that need no engine: pip's questions, and the sources
 
@@ -72,10 +76,10 @@ def compiled() -> list[Extension]:
 
 
 def mark_cold(source: Path) -> None:
-    """A third of the generated C runs once, when a module is imported, and another part only where Python itself calls
-    in: nothing of that is worth the time it takes to inline and unroll."""
+    """A third of the generated C runs once, when a module is imported, another part only where Python itself calls in,
+    and words are put together for people: nothing of that is worth the time it takes to inline and unroll."""
     text = source.read_text(encoding="utf-8")
-    source.write_text(ONCE.sub("__attribute__((cold)) ", INDENTATION.sub("", text)), encoding="utf-8")
+    source.write_text(SELDOM.sub("__attribute__((cold)) ", INDENTATION.sub("", text)), encoding="utf-8")
 
 
 def node_version() -> tuple[int, ...]:
@@ -120,4 +124,8 @@ class ArchiveSources(sdist):
         super().run()
 
 
-setup(ext_modules=compiled(), cmdclass={"build_py": BuildPackage, "sdist": ArchiveSources})
+setup(
+    ext_modules=compiled(),
+    cmdclass={"build_py": BuildPackage, "sdist": ArchiveSources},
+    options={"build_ext": {"parallel": os.cpu_count()}},  # every module has a small library that leads to the large one
+)
