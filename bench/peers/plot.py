@@ -8,14 +8,14 @@ from typing import Any
 
 from bench.peers.figures import GROUPS, Line, lines
 
-LEFT, WIDTH, HEIGHT = 370, 940, 18
+LEFT, RIGHT, WIDTH, HEIGHT = 370, 50, 970, 18
 LOWEST, HIGHEST = 2.0, 8.0  # powers of ten
 OURS, THEIRS, INK = "#0f766e", "#94a3b8", "#1f2937"
 
 
 def across(rate: float) -> float:
     share = (log10(max(rate, 1.0)) - LOWEST) / (HIGHEST - LOWEST)
-    return round(LEFT + max(0.0, min(1.0, share)) * (WIDTH - LEFT - 20), 1)
+    return round(LEFT + max(0.0, min(1.0, share)) * (WIDTH - LEFT - RIGHT), 1)
 
 
 def bar(line: Line, top: int) -> list[str]:

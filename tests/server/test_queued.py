@@ -186,6 +186,7 @@ def test_a_worker_without_time_to_end_its_thought_gives_it_back(redis_url: str, 
         with worker(redis_url, tmp_path / "first", grace=0) as first:
             question = asyncio.create_task(thinkers.choose(GAME, view_with_a_choice(GAME), SOME, 5))
             _, process = await thinking([first])
+            os.kill(process, signal.SIGSTOP)  # it can't end its thought while its worker is on the way out
             first.process.send_signal(signal.SIGTERM)
             assert await asyncio.to_thread(first.process.wait, WAIT) == 0
             assert not alive(process)
