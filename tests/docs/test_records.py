@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 import importlib.util
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Protocol, cast
@@ -28,14 +28,13 @@ READER = DOCS / "examples" / "read_record.py"
 SEED = bytes(range(7, 39)).hex()
 Lines = list[tuple[str, str]]
 Header = list[tuple[str, str]]
+Generators = dict[int, tuple[int, int, int, int]]  # where every draw begins, by its line
 
 
 class Reader(Protocol):
-    def read(self, text: str) -> tuple[Header, Lines, list[str]]: ...
+    def read(self, text: str) -> tuple[Header, Lines, tuple[str, ...]]: ...
 
-    def follow(self, lines: Lines) -> tuple[list[int], list[tuple[int, int]]]: ...
-
-    def luck(self, header: Header, lines: Lines) -> Iterator[tuple[int, tuple[int, int, int, int]]]: ...
+    def follow(self, header: Header, lines: Lines) -> tuple[list[int], Generators]: ...
 
 
 def load() -> Reader:
@@ -134,14 +133,14 @@ def test_both_readers_agree_on_everything(name: str, version: int, ending: str) 
     ]
     scores = [] if first.result is None else [str(points) for points in first.result]
     assert " ".join(end) == (first.ending or " ".join(["open" if first.result is None else "finished", *scores]))
-    path, _ = reader.follow(lines)
+    path, generators = reader.follow(header, lines)
     assert path == [line.number for line in in_force(first.lines, len(first.lines))]
     assert any(who == "table" and what.startswith("undo ") for who, what in lines)
     assert len(path) < len(lines)
-    check_draws(first, dict(reader.luck(header, lines)))
+    check_draws(first, generators)
 
 
-def check_draws(first: Record, generators: dict[int, tuple[int, int, int, int]]) -> None:
+def check_draws(first: Record, generators: Generators) -> None:
     """The second reader's generators bring what the record says, by the rules of the game."""
     walked = replay(first).at(0)
     for line in first.lines:
@@ -166,18 +165,29 @@ def test_every_changed_line_is_noticed() -> None:
     for cut in (1, 2, 20, len(text) // 2, len(text) - 1):
         with pytest.raises(ValueError, match=r"\w"):
             reader.read(text[:-cut])
-    with pytest.raises(ValueError, match="goes on"):
-        reader.read(text + rows[-2] + "\n")
+    for more in (rows[-2], "", "200 chance dice 1 1"):
+        with pytest.raises(ValueError, match="changed, torn or out of count"):
+            reader.read(f"{text}{more}\n")
 
 
-def test_lines_left_out_are_noticed_though_the_chain_is_new() -> None:
-    kept = record.parse(hosted("shanghaien", fairness.BY_DRAW, "agree"))
-    text = record.write(kept)
-    assert reader.read(text)
-    del kept.lines[3]
-    shorter = record.write(kept).replace(f"end {len(kept.lines)} ", f"end {len(kept.lines) + 1} ")
-    with pytest.raises(ValueError, match="changed or torn: end"):
-        reader.read(shorter)
+def chained(header: str, said: list[str]) -> str:
+    """A record of these lines with the right hashes, whatever the lines say."""
+    digest, rows = hashlib.sha256(f"\n{header}".encode()).hexdigest(), []
+    for line in said:
+        digest = hashlib.sha256(f"{digest}\n{line}".encode()).hexdigest()
+        rows.append(f"{line} #{digest if line is said[-1] else digest[:16]}\n")
+    return f"{header}\n\n{''.join(rows)}"
+
+
+def test_lines_left_out_and_a_wrong_count_are_noticed_though_the_chain_is_new() -> None:
+    text = hosted("shanghaien", fairness.BY_DRAW, "agree")
+    header, _, body = text.partition("\n\n")
+    said = [row.rpartition(" #")[0] for row in body.splitlines()]
+    assert chained(header, said) == text
+    with pytest.raises(ValueError, match="out of count: 5 "):
+        reader.read(chained(header, [*said[:3], *said[4:]]))
+    with pytest.raises(ValueError, match="out of count: end "):
+        reader.read(chained(header, [*said[:-2], said[-1]]))
 
 
 @pytest.mark.parametrize("key", ["seed", "commitment", "entropy-2"])
@@ -185,8 +195,27 @@ def test_another_seed_or_share_is_noticed(key: str) -> None:
     kept = record.parse(hosted("jamaica", fairness.BY_DRAW, "agree"))
     kept.extra[key] = kept.extra[key].replace("1", "2")
     header, lines, _ = reader.read(record.write(kept))
-    with pytest.raises(ValueError, match=r"isn't the promised one|chose its entropy"):
-        list(reader.luck(header, lines))
+    with pytest.raises(ValueError, match="isn't the promised one, or a bot chose its entropy"):
+        reader.follow(header, lines)
+
+
+def test_while_the_seed_is_a_secret_the_path_is_followed_without_luck() -> None:
+    kept = record.parse(hosted("jamaica", fairness.BY_DRAW, "agree"))
+    header, lines, _ = reader.read(record.write(kept))
+    path, generators = reader.follow(header, lines)
+    del kept.extra["seed"]
+    header, lines, _ = reader.read(record.write(kept))
+    assert generators and reader.follow(header, lines) == (path, {})
+
+
+def test_sixty_lines_read_all_games_both_ways_of_luck_undos_and_every_ending() -> None:
+    assert len(READER.read_text(encoding="utf-8").splitlines()) <= 60
+    records = [reader.read(hosted(*case)) for case in CASES]
+    assert {dict(header)["game"] for header, _, _ in records} == set(games.names())
+    assert {dict(header).get("luck") for header, _, _ in records} == {None, "2"}
+    assert {end[0] for _, _, end in records} == {"open", "agreed", "finished", "conceded", "timeout"}
+    undos = {" ".join(what.split(" ")[2:3]) for _, lines, _ in records for who, what in lines if who == "table"}
+    assert undos == {"", "agreed"}
 
 
 def test_the_second_reader_uses_nothing_of_the_first(tmp_path: Path) -> None:
@@ -196,9 +225,10 @@ def test_the_second_reader_uses_nothing_of_the_first(tmp_path: Path) -> None:
     assert not any(isinstance(node, ast.ImportFrom) for node in ast.walk(tree))
     page = tmp_path / "game.txt"
     page.write_text(hosted("shanghaien", fairness.BY_DRAW, "concede"), encoding="utf-8")
-    command = [sys.executable, "-I", "-S", str(READER), str(page)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert re.fullmatch(r"shanghaien \d+ lines, \d+ in force, conceded 0\n\d+ draws with committed luck\n", done.stdout)
+    command = [sys.executable, "-I", "-S", str(READER)]
+    with page.open("rb") as file:
+        done = subprocess.run(command, stdin=file, capture_output=True, text=True, check=True)
+    assert re.fullmatch(r"shanghaien \d+ lines, \d+ in force, \d+ draws checked, conceded 0\n", done.stdout)
 
 
 def test_the_record_on_the_page_is_a_record() -> None:
@@ -207,6 +237,6 @@ def test_the_record_on_the_page_is_a_record() -> None:
     table = replay(record.parse(text))
     found = fairness.check_luck(table)
     assert found is not None and found.undone == 1
-    _, lines, end = reader.read(text)
-    assert end == ["conceded", "1"]
-    assert reader.follow(lines)[0] == [*range(1, 12), *range(17, 21)]
+    header, lines, end = reader.read(text)
+    assert end == ("conceded", "1")
+    assert reader.follow(header, lines)[0] == [*range(1, 12), *range(17, 21)]
