@@ -1,4 +1,4 @@
-"""`max_cycles`: a game is cut off, and PettingZoo's own test of that passes where its actions are drawn by the mask."""
+"""`max_cycles`: a game is cut off, and PettingZoo's own test of that passes where illegal actions are replaced."""
 
 from __future__ import annotations
 
@@ -6,54 +6,33 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.spaces import Discrete
 from pettingzoo.test import max_cycles_test
-from pettingzoo.utils import BaseParallelWrapper
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from prichal import games
 from prichal.env import aec, parallel
 from prichal.env.pettingzoo import Environment
-from prichal.env.rounds import ParallelEnvironment
 from prichal.kernel.errors import BadSetup
 
 SETUPS = [(name, seats) for name in games.names() for seats in games.find(name).seat_counts]
 
 
-class ByMask(Discrete):
-    """Actions of an agent; one that is drawn is legal where the agent is asked. PettingZoo's test has no masks."""
-
-    def __init__(self, env: ParallelEnvironment, agent: str) -> None:
-        super().__init__(int(env.action_space(agent).n))
-        self.env = env
-        self.agent = agent
-
-    def sample(self, *arguments: Any, **named: Any) -> np.int64:
-        asked = self.agent in self.env.asked()
-        return np.int64(self.env.legal(self.agent)[0]) if asked else super().sample(*arguments, **named)
-
-
-class DrawnByMask(BaseParallelWrapper[str, Any, Any]):  # type: ignore[misc]  # pettingzoo is not typed for us
-    def action_space(self, agent: str) -> Discrete:
-        return ByMask(self.env, agent)
-
-
 class Module:
-    """One of our games as PettingZoo's own games are: a module with two functions."""
+    """One of our games as PettingZoo's own games with simultaneous actions are: a module with two functions."""
 
     def __init__(self, name: str, seats: int) -> None:
         self.name = name
         self.seats = seats
 
     def parallel_env(self, max_cycles: int) -> Any:
-        return DrawnByMask(parallel(self.name, self.seats, max_cycles=max_cycles))
+        return parallel(self.name, self.seats, max_cycles=max_cycles, illegal="replace")
 
     def env(self, max_cycles: int) -> Any:
         return parallel_to_aec(self.parallel_env(max_cycles))
 
 
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
-def test_pettingzoos_own_test_passes_with_legal_actions(name: str, seats: int) -> None:
+def test_pettingzoos_own_test_passes(name: str, seats: int) -> None:
     max_cycles_test(Module(name, seats))
 
 

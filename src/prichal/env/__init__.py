@@ -21,12 +21,13 @@ def aec(
     words: bool = True,
     max_cycles: int | None = None,
     look: Look | None = None,
+    illegal: str = "lose",
     **options: str,
 ) -> AECEnv[str, Observation, int]:
     """The game as a PettingZoo environment whose agents act in turn: see `prichal.env.pettingzoo`."""
     from prichal.env import pettingzoo
 
-    return pettingzoo.aec(name, seats, render_mode, words, max_cycles, look, **options)
+    return pettingzoo.aec(name, seats, render_mode, words, max_cycles, look, illegal, **options)
 
 
 def parallel(
@@ -35,12 +36,13 @@ def parallel(
     render_mode: str | None = None,
     max_cycles: int | None = None,
     look: Look | None = None,
+    illegal: str = "lose",
     **options: str,
 ) -> ParallelEnvironment:
     """The game as a PettingZoo environment in which all who are asked act at once: see `prichal.env.rounds`."""
     from prichal.env.rounds import ParallelEnvironment
 
-    return ParallelEnvironment(name, seats, render_mode, options, max_cycles, look)
+    return ParallelEnvironment(name, seats, render_mode, options, max_cycles, look, illegal)
 
 
 def vector(

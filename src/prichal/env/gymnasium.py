@@ -7,7 +7,7 @@
 Every game and seat count has an id; options of the game are further arguments. All other seats are one kind of bot
 (`prichal.bots`: random, greedy, or a level), which gets its seat's view and nothing else. `seat=None` draws the seat
 anew for every game. Observations, actions, rewards and endings are those of `prichal.env.pettingzoo` as that seat has
-them: 1 for a victory, less than 0 for a defeat, and an illegal action loses the game.
+them: 1 for a victory, less than 0 for a defeat, and an illegal action loses the game or is replaced.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from prichal import games
 from prichal.bots.choose import choose
 from prichal.bots.levels import GREEDY, check_bot
 from prichal.env.common import SEEDS, Observation, seed_number
-from prichal.env.pettingzoo import ILLEGAL, MODES, PICTURES, Environment
+from prichal.env.pettingzoo import ILLEGAL, LOSE, MODES, PICTURES, Environment
 from prichal.kernel.chance import Rng
 from prichal.kernel.errors import WrongSeat
 from prichal.kernel.game import Game
@@ -53,9 +53,10 @@ class SingleEnvironment(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         words: bool = False,
         look: Look | None = None,
+        illegal: str = LOSE,
         **options: str,
     ) -> None:
-        self.table = Environment(name, seats, render_mode, words, options, look=look)
+        self.table = Environment(name, seats, render_mode, words, options, look=look, illegal=illegal)
         count = self.table.setup.seats
         if seat is not None and not 0 <= seat < count:
             raise WrongSeat(Message("problem-turn", {"seat": str(seat)}), f"there are the seats 0 to {count - 1}")
@@ -87,7 +88,7 @@ class SingleEnvironment(gymnasium.Env[Observation, int]):
         """The seat's action, and all that happens until it decides again or the game is over."""
         if self.ended:
             raise RuntimeError("the game is over: call reset first")
-        if int(action) not in self.table.state.legal_actions():
+        if self.table.illegal == LOSE and int(action) not in self.table.state.legal_actions():
             self.ended = True
             return self.observed(), ILLEGAL, True, False, self.told()
         self.table.step(int(action))
@@ -112,8 +113,8 @@ class SingleEnvironment(gymnasium.Env[Observation, int]):
         return self.table.observe(self.agent)
 
     def told(self) -> dict[str, Any]:
-        """The seat; with words also the question and its answers."""
-        return {"seat": self.seat, **({} if self.table.state.over else self.table.infos.get(self.agent, {}))}
+        """The seat, and what was played instead of an illegal action; with words the question and its answers."""
+        return {"seat": self.seat, **self.table.infos[self.agent]}
 
     def render(self) -> str | Pixels | None:
         if self.render_mode == PICTURES:

@@ -7,6 +7,9 @@ A seat observes its feature vector (`Features` of the game: what the seat may kn
 are legal. Actions are those of `prichal.game(...).actions`, by number. Chance plays by itself, from the seed of
 `reset`; seats that choose together do so one after another, hidden from each other. At the end the one who wins gets 1
 and the others share -1; winners share alike. With `max_cycles` a game is cut off after so many decisions.
+
+An illegal action loses the game, as PettingZoo has it. With `illegal="replace"` a legal one is played instead, drawn
+with equal odds from the seed of `reset`, and `infos` of its agent says which: `replaced`.
 """
 
 from __future__ import annotations
@@ -37,6 +40,9 @@ if TYPE_CHECKING:
 
 ILLEGAL: Final = -1.0  # what an illegal action costs; it ends the game
 WORDS: Final = "ansi"
+LOSE: Final = "lose"
+REPLACE: Final = "replace"
+REPLACING: Final = 3  # the stream of a seed that legal actions are drawn from then; games have stream 0
 PICTURES: Final = "rgb_array"
 MODES: Final = [WORDS, PICTURES]
 
@@ -48,15 +54,19 @@ def aec(
     words: bool = True,
     max_cycles: int | None = None,
     look: Look | None = None,
+    illegal: str = LOSE,
     **options: str,
 ) -> AECEnv[str, Observation, int]:
-    """An environment of the game, wrapped as PettingZoo's own are: an illegal action loses the game.
+    """An environment of the game, wrapped as PettingZoo's own are: an illegal action loses the game, or is replaced.
 
     `words=False` leaves out what is told in `infos`, which takes longer than a step. After `max_cycles` decisions the
     game is cut off. A `look` (`prichal.env.pictures`) says how pictures are taken.
     """
-    env: AECEnv[str, Observation, int] = Environment(name, seats, render_mode, words, options, max_cycles, look)
-    env = TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
+    env: AECEnv[str, Observation, int] = Environment(
+        name, seats, render_mode, words, options, max_cycles, look, illegal
+    )
+    if illegal == LOSE:
+        env = TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
     env = AssertOutOfBoundsWrapper(env)
     return OrderEnforcingWrapper(env)
 
@@ -73,6 +83,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
         options: dict[str, str],
         max_cycles: int | None = None,
         look: Look | None = None,
+        illegal: str = LOSE,
     ) -> None:
         super().__init__()
         self.game, self.setup, self.features = set_up(name, seats, options)
@@ -81,6 +92,9 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
         if max_cycles is not None and max_cycles < 1:
             message = Message("problem-range", {"name": "max_cycles", "least": 1})
             raise BadSetup(message, "max_cycles must be at least 1")
+        if illegal not in (LOSE, REPLACE):
+            message = Message("problem-value", {"option": "illegal", "value": illegal, "values": f"{LOSE}, {REPLACE}"})
+            raise BadSetup(message, f"illegal can't be {illegal!r}; values: {LOSE}, {REPLACE}")
         self.metadata = {"name": f"prichal_{self.game.name}", "render_modes": MODES, "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]
@@ -93,6 +107,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
         self.words = Words("en", self.possible_agents)
         self.tells = words
         self.max_cycles = max_cycles
+        self.illegal = illegal
         self.look = look
         self.camera: Camera | None = None
         if render_mode == PICTURES:
@@ -106,7 +121,10 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """A new game; without a seed every one is another."""
-        self.luck = Rng(seed_number(seed))
+        number = seed_number(seed)
+        self.luck = Rng(number)
+        self.replacing = Rng(number, REPLACING)
+        self.replaced: dict[str, int] = {}
         self.state = self.game.new(self.setup.seats, self.setup.options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -122,6 +140,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
         state = self.state
         while not state.over and state.actor == CHANCE:
             state.play(state.sample(self.luck))
+        self.infos = {agent: self.told(agent) for agent in self.agents}
         if state.over:
             winners = self.game.winners(state)
             for seat, agent in enumerate(self.possible_agents):
@@ -129,9 +148,12 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
                 self.terminations[agent] = True
             return
         self.agent_selection = self.possible_agents[state.actor]
-        self.infos = {agent: {} for agent in self.agents}
         if self.tells:
-            self.infos[self.agent_selection] = self.tell(state.actor)
+            self.infos[self.agent_selection] |= self.tell(state.actor)
+
+    def told(self, agent: str) -> dict[str, object]:
+        """What was played instead of the agent's last action, if that was illegal."""
+        return {"replaced": self.replaced[agent]} if agent in self.replaced else {}
 
     def tell(self, seat: int) -> dict[str, object]:
         """The question in words, its clause, and the legal actions by number: notation, words and clause of each."""
@@ -159,16 +181,25 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        if int(action) not in self.state.legal_actions():
-            message = Message("problem-action", {"action": str(action)})
-            raise Problem(message, f"action {action} isn't legal for {self.agent_selection}")
         agent = self.agent_selection
+        played = self.legal_one(agent, int(action), self.state.legal_actions())
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.state.play(int(action))
+        self.state.play(played)
         self.settle()
         self.count_cycle()
         self._accumulate_rewards()
+
+    def legal_one(self, agent: str, action: int, legal: list[int]) -> int:
+        """The action, or what is played instead of it; refused where illegal actions aren't replaced."""
+        self.replaced.pop(agent, None)
+        if action in legal:
+            return action
+        if self.illegal == LOSE:
+            message = Message("problem-action", {"action": str(action)})
+            raise Problem(message, f"action {action} isn't legal for {agent}")
+        self.replaced[agent] = legal[self.replacing.below(len(legal))]
+        return self.replaced[agent]
 
     def count_cycle(self) -> None:
         """One more; a game that isn't over after as many as there may be is cut off, and nobody has won it."""

@@ -6,7 +6,8 @@
 In a step all who are asked act at once: every seat that chooses its card where the rules let seats choose together,
 else one seat alone. The others see the table too, but none of their actions is legal (their mask is empty): whatever
 they say doesn't count. Everything else is as in `prichal.env.pettingzoo`; an illegal action of a seat that is asked
-loses the game for it and ends it for all. With `max_cycles` a game is cut off after so many steps.
+loses the game for it and ends it for all, or is replaced (`illegal="replace"`). With `max_cycles` a game is cut off
+after so many steps.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from prichal.env.common import Observation
-from prichal.env.pettingzoo import ILLEGAL, Environment
+from prichal.env.pettingzoo import ILLEGAL, LOSE, Environment
 
 try:
     from gymnasium.spaces import Dict, Discrete
@@ -40,8 +41,9 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
         options: dict[str, str],
         max_cycles: int | None = None,
         look: Look | None = None,
+        illegal: str = LOSE,
     ) -> None:
-        self.table = Environment(name, seats, render_mode, False, options, max_cycles, look)
+        self.table = Environment(name, seats, render_mode, False, options, max_cycles, look, illegal)
         self.metadata = {**self.table.metadata, "is_parallelizable": True}
         self.render_mode = render_mode
         self.possible_agents: list[str] = self.table.possible_agents[:]
@@ -71,18 +73,21 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
         silent = [agent for agent in asked if agent not in actions]
         if silent:
             raise ValueError(f"{silent[0]} is asked and has no action")
-        wrong = [agent for agent in asked if int(actions[agent]) not in self.legal(agent)]
+        legal = {agent: self.legal(agent) for agent in asked}
+        wrong = [agent for agent in asked if int(actions[agent]) not in legal[agent]]
+        lost = bool(wrong) and self.table.illegal == LOSE
         rewards = dict.fromkeys(self.agents, 0.0)
-        if wrong:
+        if lost:
             rewards |= dict.fromkeys(wrong, ILLEGAL)
         else:
+            self.table.replaced.clear()
             for agent in asked:
                 state.agenda.give_turn(self.seat(agent))
-                state.play(int(actions[agent]))
+                state.play(self.table.legal_one(agent, int(actions[agent]), legal[agent]))
             self.table.settle()
             self.table.count_cycle()
             rewards = dict(self.table.rewards)
-        over = bool(wrong) or state.over
+        over = lost or state.over
         seen, told = self.observed(), self.told()
         ended = dict.fromkeys(self.agents, over)
         cut = dict(self.table.truncations)
@@ -117,7 +122,7 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
 
     def told(self) -> Infos:
         asked = self.asked()
-        return {agent: {"asked": agent in asked} for agent in self.agents}
+        return {agent: {"asked": agent in asked, **self.table.told(agent)} for agent in self.agents}
 
     def render(self) -> str | Pixels | None:
         return self.table.render()
