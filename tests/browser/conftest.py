@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from prichal.env.pettingzoo import Environment
+from prichal.env.pictures import Look
 from tests.browser.house import House, is_client_built
 from tests.browser.player import Player
+from tests.browser.shown import FULL, Made
 
 SCREENSHOTS = Path("build/screenshots")
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
@@ -87,6 +90,22 @@ def new_player(chromium: Browser, house: House) -> Iterator[NewPlayer]:
         player.page.context.close()
     for player in players:
         player.check_peace()
+
+
+@pytest.fixture
+def made() -> Iterator[Made]:
+    """Environments without wrappers that are closed in the end."""
+    open_ones: list[Environment] = []
+
+    def make(name: str, look: Look | None = None, seats: int | None = None, **options: str) -> Environment:
+        env = Environment(name, seats or FULL[name], "rgb_array", False, options, None, look)
+        open_ones.append(env)
+        env.reset(seed=7)
+        return env
+
+    yield make
+    for env in open_ones:
+        env.close()
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ import subprocess
 import sys
 import time
 import warnings
-from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -30,42 +29,15 @@ from prichal.env.gymnasium import SingleEnvironment, identifier
 from prichal.env.pettingzoo import Environment
 from prichal.env.pictures import Look, pixels
 from prichal.kernel.agenda import SPECTATOR
-from prichal.kernel.chance import Rng
-from prichal.kernel.game import Game
-from prichal.kernel.state import State
+from tests.browser.shown import FULL, PLIES, Made, play, twins
 from tests.docs.test_readme import PICTURES, blocks
 
 SIZE = (800, 1280, 3)
-FULL = {"shanghaien": 2, "jamaica": 4, "madame_ching": 4, "white_castle": 4}
 COLOURS = 300  # in any picture of a board
-PLIES = 30
 PATIENCE = 20  # seconds
 SCREENSHOTS = Path("build/screenshots")
-Made = Callable[..., Environment]
 
 pytestmark = pytest.mark.usefixtures("program")
-
-
-@pytest.fixture
-def made() -> Iterator[Made]:
-    """Environments without wrappers that are closed in the end."""
-    open_ones: list[Environment] = []
-
-    def make(name: str, look: Look | None = None, seats: int | None = None, **options: str) -> Environment:
-        env = Environment(name, seats or FULL[name], "rgb_array", False, options, None, look)
-        open_ones.append(env)
-        env.reset(seed=7)
-        return env
-
-    yield make
-    for env in open_ones:
-        env.close()
-
-
-def play(env: Environment, plies: int) -> None:
-    rng = np.random.default_rng(7)
-    for _ in range(plies):
-        env.step(int(rng.choice(env.state.legal_actions())))
 
 
 def picture(env: Environment) -> pictures.Pixels:
@@ -131,14 +103,6 @@ def test_a_picture_shows_the_board_and_the_same_position_looks_the_same(made: Ma
     assert np.array_equal(picture(env), first)  # whatever was shown before
     other = made(name)
     assert np.array_equal(picture(other), first)  # and in another Chromium
-
-
-def twins(game: Game, state: State, viewer: int) -> Iterator[State]:
-    """Positions that differ in what the viewer can't know."""
-    for seed in range(20):
-        twin = state.clone()
-        game.reshuffle(twin, viewer, Rng(seed))
-        yield twin
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -291,8 +255,9 @@ def test_the_example_of_the_documents_runs(tmp_path: Path) -> None:
     command = [sys.executable, "-c", example]
     done = subprocess.run(command, cwd=tmp_path, env=told, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, f"{SIZE}\n"), done.stderr
-    (written,) = tmp_path.iterdir()
-    assert pixels(written.read_bytes()).shape == SIZE
+    assert {file.name for file in tmp_path.iterdir()} == {"jamaica.png", "jamaica.svg"}
+    assert pixels((tmp_path / "jamaica.png").read_bytes()).shape == SIZE
+    assert (tmp_path / "jamaica.svg").read_bytes().startswith(b"<svg ")
 
 
 def test_whoever_forgets_to_close_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,6 +84,15 @@ def test_a_seat_that_isnt_there_has_no_picture() -> None:
     env.reset(seed=1)
     with pytest.raises(WrongSeat, match="there are the seats 0 to 3, and -2 for a spectator"):
         env.unwrapped.picture(4)
+
+
+@pytest.mark.usefixtures("table")
+@pytest.mark.parametrize("make", [aec, parallel, SingleEnvironment])
+def test_another_format_is_refused(make: Callable[[str], Any]) -> None:
+    env = make("jamaica")
+    env.reset(seed=1)
+    with pytest.raises(BadSetup, match="format can't be 'gif'; values: png, svg"):
+        env.unwrapped.picture(format="gif")
 
 
 @pytest.mark.usefixtures("table")

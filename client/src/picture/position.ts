@@ -13,4 +13,6 @@ export interface Position {
 declare global {
   /** Whoever opened this page puts positions here; it is kept when the board has been drawn. */
   var show: ((position: Position) => Promise<void>) | undefined;
+  /** What is shown, as the text of an SVG. */
+  var svg: (() => Promise<string>) | undefined;
 }

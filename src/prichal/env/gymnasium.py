@@ -123,12 +123,12 @@ class SingleEnvironment(gymnasium.Env[Observation, int]):
             return pixels(self.picture())
         return self.table.render()
 
-    def picture(self, seat: int | None = None) -> bytes:
-        """The table as a PNG: as the seat given sees it, else as the look says, else as one's own."""
+    def picture(self, seat: int | None = None, format: str = "png") -> bytes:
+        """The table as a PNG or an SVG: as the seat given sees it, else as the look says, else as one's own."""
         look = self.table.look
         if seat is None and (look is None or look.seat is None):
             seat = self.seat
-        return self.table.picture(seat)
+        return self.table.picture(seat, format)
 
     def close(self) -> None:
         self.table.close()

@@ -215,9 +215,9 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
             return pixels(self.picture())
         return self.text() if self.render_mode == WORDS else None
 
-    def picture(self, seat: int | None = None) -> bytes:
-        """The table as a PNG, whatever the mode is: as the seat sees it, else as the look says or whoever is asked."""
-        return self.open_camera().take(self.state, seat)
+    def picture(self, seat: int | None = None, format: str = "png") -> bytes:
+        """The table as a PNG or an SVG in any mode: as the seat sees it, else as the look says or whoever is asked."""
+        return self.open_camera().take(self.state, seat, format)
 
     def open_camera(self) -> Camera:
         if self.camera is None:

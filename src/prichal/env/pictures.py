@@ -7,7 +7,7 @@
 
 A picture is made from one viewer's view and what that viewer is asked, and from nothing else. The page and its files
 come from the package: no server runs, and nothing is asked of any network. One Chromium, with one page, stays open
-from the first picture until the camera is closed.
+from the first picture until the camera is closed. An SVG is what that page shows, with all it needs inside.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import io
 import shutil
 import threading
 import weakref
+from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack
 from importlib.resources import files
@@ -50,6 +51,9 @@ PAGE: Final = "/picture/"
 ASSETS: Final = "/assets/"
 SMALLEST: Final = 240
 LARGEST: Final = 4096
+PNG: Final = "png"
+SVG: Final = "svg"
+FORMATS: Final = (PNG, SVG)
 THEMES: Final = ("light", "dark")
 LOCALES: Final = {"en": "en-GB", "ru": "ru-RU"}
 
@@ -71,13 +75,17 @@ class Look(NamedTuple):
             if not SMALLEST <= size <= LARGEST:
                 message = Message("problem-range", {"name": name, "least": SMALLEST})
                 raise BadSetup(message, f"{name} must be {SMALLEST} to {LARGEST} pixels, not {size}")
-        for name, value, values in (("theme", self.theme, THEMES), ("language", self.language, LANGUAGES)):
-            if value not in values:
-                told = ", ".join(values)
-                message = Message("problem-value", {"option": name, "value": value, "values": told})
-                raise BadSetup(message, f"{name} can't be {value!r}; values: {told}")
+        check_value("theme", self.theme, THEMES)
+        check_value("language", self.language, LANGUAGES)
         if self.seat is not None:
             check_seat(self.seat, seats)
+
+
+def check_value(name: str, value: str, values: Sequence[str]) -> None:
+    if value not in values:
+        told = ", ".join(values)
+        message = Message("problem-value", {"option": name, "value": value, "values": told})
+        raise BadSetup(message, f"{name} can't be {value!r}; values: {told}")
 
 
 def check_seat(seat: int, seats: int) -> None:
@@ -100,7 +108,8 @@ class Order(NamedTuple):
 
     game: str
     shown: bytes
-    png: Future[bytes]
+    format: str
+    picture: Future[bytes]
 
 
 Orders = SimpleQueue[Order | None]
@@ -119,8 +128,9 @@ class Camera:
         self.orders: Orders | None = None
         self.end: weakref.finalize[..., Camera] | None = None
 
-    def take(self, state: State, seat: int | None = None) -> bytes:
-        """The table as a PNG: as the seat sees it, else as the look says, else as whoever is asked."""
+    def take(self, state: State, seat: int | None = None, format: str = PNG) -> bytes:
+        """The table as a PNG or an SVG: as the seat sees it, else as the look says, else as whoever is asked."""
+        check_value("format", format, FORMATS)
         if seat is None:
             seat = self.look.seat
         if seat is None:
@@ -130,9 +140,9 @@ class Camera:
         view = self.game.view(state, seat)
         prompt = self.game.prompt(state, seat) if asked else None
         shown = msgspec.json.encode(Shown(view, self.names, prompt, self.game.panels(view)))
-        order = Order(self.game.name, shown, Future())
+        order = Order(self.game.name, shown, format, Future())
         self.open().put(order)
-        return order.png.result()
+        return order.picture.result()
 
     def open(self) -> Orders:
         """The queue of the thread that Chromium is asked from; where it doesn't run yet, it is started."""
@@ -169,11 +179,11 @@ def fulfil(orders: Orders, look: Look) -> None:
             try:
                 if page is None:
                     page = open_page(opened, look)
-                order.png.set_result(shoot(page, order))
+                order.picture.set_result(shoot(page, order))
             except Exception as error:
                 page = None
                 opened.close()  # the next picture begins anew
-                order.png.set_exception(error)
+                order.picture.set_exception(error)
 
 
 def open_page(opened: ExitStack, look: Look) -> Page:
@@ -213,6 +223,8 @@ def shoot(page: Page, order: Order) -> bytes:
             page.goto(address)
             page.wait_for_function("() => globalThis.show !== undefined")
         page.evaluate("text => show(JSON.parse(text))", order.shown.decode())
+        if order.format == SVG:
+            return str(page.evaluate("() => svg()")).encode()
         return page.screenshot(animations="disabled")
     except Error as error:
         raise RuntimeError(f"the picture couldn't be taken: {error.message}") from error

@@ -127,8 +127,8 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
     def render(self) -> str | Pixels | None:
         return self.table.render()
 
-    def picture(self, seat: int | None = None) -> bytes:
-        return self.table.picture(seat)
+    def picture(self, seat: int | None = None, format: str = "png") -> bytes:
+        return self.table.picture(seat, format)
 
     def close(self) -> None:
         self.table.close()
