@@ -77,8 +77,8 @@ bench: build/compiled/.done ## Measure both builds in one run, then the search b
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli bench
 	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli bench --search
 
-bench-peers: build/compiled/.done ## Measure ours beside other libraries for games and beside C, write docs/benchmarks.md (installs them in build/peers)
-	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.peers
+bench-peers: build/compiled/.done ## Measure ours beside other libraries for games and beside C, write docs/benchmarks.md (installs them in build/peers; PEERS="--trial": starts everybody for a moment, writes no page)
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.peers $(PEERS)
 
 bench-server: build/compiled/.done services ## Measure the server under load: SQLite and PostgreSQL, 1 and 2 processes
 	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.server

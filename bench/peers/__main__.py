@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from bench.peers import page, plot
-from bench.peers.clock import ROUNDS, SECONDS
+from bench.peers.clock import ROUNDS, ROUNDS_NAME, SECONDS, SECONDS_NAME
+from bench.peers.figures import missing
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build/peers"
 DOCS = ROOT / "docs"
 OURS = "ours"
+TRIAL_ROUNDS, TRIAL_SECONDS = 1, 0.01
 # Each in its own virtual environment.
 PACKAGES = {
     "catanatron": ["catanatron==3.2.1"],
@@ -51,9 +53,9 @@ def run(command: list[str], environment: dict[str, str]) -> str:
     return done.stdout
 
 
-def measured(name: str) -> dict[str, Any]:
+def measured(name: str, rounds: int, seconds: float) -> dict[str, Any]:
     """What a peer said of itself; or why it said nothing."""
-    environment = dict(os.environ)
+    environment = {**os.environ, ROUNDS_NAME: str(rounds), SECONDS_NAME: str(seconds)}
     try:
         if name == OURS:
             interpreter = Path(sys.executable)
@@ -87,23 +89,35 @@ def machine() -> dict[str, Any]:
     }
 
 
-def main() -> None:
+def measure_all(rounds: int, seconds: float) -> dict[str, Any]:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    found: dict[str, Any] = {"machine": machine(), "clock": {"rounds": rounds, "seconds": seconds}, "peers": {}}
+    for name in (OURS, *PACKAGES):
+        print(f"{name} …", file=sys.stderr)
+        found["peers"][name] = measured(name, rounds, seconds)
+    return found
+
+
+def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bench.peers")
     parser.add_argument("--again", action="store_true", help="write the page from the figures of the latest run")
-    asked = parser.parse_args()
+    parser.add_argument(
+        "--trial", action="store_true", help="install and start everybody, measure for a moment, write no page"
+    )
+    asked = parser.parse_args(arguments)
+    if asked.trial:
+        trial = measure_all(TRIAL_ROUNDS, TRIAL_SECONDS)
+        print(page.summary(trial))
+        return 1 if missing(trial) else 0
     results = FOLDER / "results.json"
     if not asked.again:
-        FOLDER.mkdir(parents=True, exist_ok=True)
-        found: dict[str, Any] = {"machine": machine(), "clock": {"rounds": ROUNDS, "seconds": SECONDS}, "peers": {}}
-        for name in (OURS, *PACKAGES):
-            print(f"{name} …", file=sys.stderr)
-            found["peers"][name] = measured(name)
-        results.write_text(json.dumps(found, indent=1), encoding="utf-8")
+        results.write_text(json.dumps(measure_all(ROUNDS, SECONDS), indent=1), encoding="utf-8")
     figures = json.loads(results.read_text(encoding="utf-8"))
     (DOCS / "benchmarks.md").write_text(page.text(figures), encoding="utf-8")
     (DOCS / "pictures/benchmarks.svg").write_text(plot.svg(figures), encoding="utf-8")
     print(page.summary(figures))
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

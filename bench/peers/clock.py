@@ -7,8 +7,10 @@ import os
 from collections.abc import Callable
 from time import process_time
 
-SECONDS = float(os.environ.get("PEER_SECONDS", "0.5"))  # of one round
-ROUNDS = int(os.environ.get("PEER_ROUNDS", "5"))
+# The runner tells the peers' processes, each in its own environment.
+SECONDS_NAME, ROUNDS_NAME = "PEER_SECONDS", "PEER_ROUNDS"
+SECONDS = float(os.environ.get(SECONDS_NAME, "0.5"))  # of one round
+ROUNDS = int(os.environ.get(ROUNDS_NAME, "5"))
 
 Row = dict[str, object]
 

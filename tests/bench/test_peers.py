@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bench.peers import __main__ as runner
 from bench.peers import clock, ours, page, plot
 from bench.peers.clock import Row
 from prichal import games
@@ -76,3 +79,28 @@ def test_the_picture_has_a_bar_for_every_line() -> None:
     drawn = plot.svg(figures())
     assert drawn.count(plot.OURS) == 2 and drawn.count(plot.THEIRS) == 3
     assert "Other, C++: Middling" in drawn
+
+
+@pytest.mark.parametrize("problem", ["", "no such package"])
+def test_a_trial_starts_everybody_for_a_moment_and_writes_no_page(
+    problem: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told: dict[str, tuple[str, str]] = {}
+
+    def run(command: list[str], environment: dict[str, str]) -> str:
+        name = command[-1].rpartition(".")[2]
+        told[name] = environment["PEER_ROUNDS"], environment["PEER_SECONDS"]
+        if problem and name == "pgx":
+            raise RuntimeError(problem)
+        return json.dumps({"version": f"{name} 1", "rows": [row("inside", "a way", f"game of {name}", 1)]})
+
+    monkeypatch.setattr(runner, "run", run)
+    monkeypatch.setattr(runner, "python", lambda name: tmp_path / "peers" / name / "bin/python")
+    monkeypatch.setattr(runner, "FOLDER", tmp_path / "peers")
+    monkeypatch.setattr(runner, "DOCS", tmp_path)
+    assert runner.main(["--trial"]) == (1 if problem else 0)
+    assert told == dict.fromkeys(["ours", *runner.PACKAGES], ("1", "0.01"))
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+    said = capsys.readouterr().out
+    assert all(f"game of {name}" in said for name in told if name != "pgx")
+    assert problem in said
