@@ -221,10 +221,11 @@ def put_some(vector_there: Vector) -> None:
     vector_there.put_four(11, 4, 0, -300, 2)
     vector_there.add_known(19, 0.2, float_bits(0.2))
     vector_there.put_all(15, vec[i64]([9, 8, 7, 0, 2000, 5]), 1, 5)
+    vector_there.put_packed(20, 0o5705, 3, 3)  # the fourth isn't asked for
 
 
 def test_numbers_go_into_a_row_as_into_a_sparse_vector() -> None:
-    row = vec[i32]([0] * 20)
+    row = vec[i32]([0] * 23)
     into_row, sparse = Vector(row), Vector()
     put_some(into_row)
     put_some(sparse)
@@ -233,8 +234,8 @@ def test_numbers_go_into_a_row_as_into_a_sparse_vector() -> None:
     assert parts.tolist() == [8, 9, 10, 19]
     found = numbers.astype(np.float32)
     found[parts] = numbers.view(np.float32)[parts]
-    expected = [-256, 1023, 5000, 0, -1, 5, 0, 0, 0.75, 2.375, 0.9, 4, 0, -300, 2, 8, 7, 0, 2000, 0.2]
+    expected = [-256, 1023, 5000, 0, -1, 5, 0, 0, 0.75, 2.375, 0.9, 4, 0, -300, 2, 8, 7, 0, 2000, 0.2, 5, 0, 7]
     assert found.tolist() == np.array(expected, np.float32).tolist()
-    assert sparse.dense(20) == pytest.approx(expected)
+    assert sparse.dense(23) == pytest.approx(expected)
     with pytest.raises(IndexError):
-        into_row.put(20, 1)
+        into_row.put(23, 1)

@@ -129,15 +129,28 @@ class Vector:
             for number in range(first, last):
                 self.put(at + number, numbers[number])
 
+    def put_packed(self, place: i64, packed: i64, width: i64, count: i64) -> None:
+        """Those that are packed into one number, so many bits each, the lowest first, side by side."""
+        mask: i64 = (1 << width) - 1
+        if self.has_row:
+            row = self.row
+            for at in range(count):
+                row[place + at] = i32((packed >> (width * at)) & mask)
+        else:
+            for at in range(count):
+                self.put(place + at, (packed >> (width * at)) & mask)
+
     def tally(self, place: i64, value: i64) -> None:
         """A whole number that adds to what was put at the place before."""
-        if not self.has_row:
-            if value != 0:
-                self.note(place, float(value))
-        elif is_whole(self.row[place]):
-            self.row[place] += i32(value)
-        else:
-            self.add_part(place, float(value))
+        if self.has_row:
+            row = self.row
+            before: i32 = row[place]
+            if is_whole(before):
+                row[place] = before + i32(value)
+            else:
+                self.add_part(place, float(value))
+        elif value != 0:
+            self.note(place, float(value))
 
     def add(self, place: i64, value: float) -> None:
         """Any number that adds to what was put at the place before."""

@@ -70,6 +70,7 @@ from prichal.games.white_castle.state import (
     TEA_GARDEN,
     WARRIORS_HOME,
     YARD,
+    Clan,
     WhiteCastleState,
     dice_on,
     die_value,
@@ -104,7 +105,6 @@ PLACE_GEISHA: Final[i64] = 13
 PLACE_OTHER: Final[i64] = 14
 PLACE_PRICE: Final[i64] = 15
 MANY: Final = 99.0
-RESOURCES: Final[i64] = GOOD_KINDS - FOOD
 SECTIONS: Final = vec[i64]([position for position, _ in BARRIERS])
 
 
@@ -258,8 +258,9 @@ def write_table(castle: WhiteCastleState, at: i64, vector: Vector) -> i64:
     vector.put(at + castle.round, 1)
     at += 4
     total: i64 = 0
+    bridges = castle.bridges
     for colour in range(castle.colours()):
-        bridge: i64 = castle.bridges[colour]
+        bridge: i64 = bridges[colour]
         dice: i64 = dice_of(bridge)
         total += dice
         vector.put(at + 1 + 3 * colour, left_die(bridge))
@@ -286,12 +287,15 @@ def write_table(castle: WhiteCastleState, at: i64, vector: Vector) -> i64:
     at += 15 * EFFECT_SIZE
     put_effect(vector, at, castle.well_reward)
     at += EFFECT_SIZE
+    slots = castle.slots
     for slot in range(3):
-        vector.put(at + slot, 1 if castle.slots[slot] == NONE else 0)
+        if slots[slot] == NONE:
+            vector.put(at + slot, 1)
     at += 3
+    gardens = castle.gardens
     for place in range(6):
-        if castle.gardens[place] >= 0:
-            vector.put(at + place, GARDEN_FOOD[castle.gardens[place]])
+        if gardens[place] >= 0:
+            vector.put(at + place, GARDEN_FOOD[gardens[place]])
     at += 6
     for art in range(2):
         top: i64 = castle.art_tops[art]
@@ -308,9 +312,7 @@ def write_clan(castle: WhiteCastleState, number: i64, at: i64, vector: Vector) -
     goods = clan.goods
     members = clan.members
     vector.put_all(at, goods, 0, GOOD_KINDS)
-    for resource in range(RESOURCES):
-        vector.put(at + 7 + resource, 1 if goods[FOOD + resource] >= 3 else 0)
-        vector.put(at + 11 + resource, 1 if goods[FOOD + resource] >= 7 else 0)
+    write_resources(goods[FOOD], goods[FOOD + 1], goods[FOOD + 2], goods[FOOD + 3], at + 7, vector)
     vector.put_four(at + 15, goods[POINTS], coin_points(clan), resource_points(clan), influence_points(clan.influence))
     vector.put_four(
         at + 19, courtier_points(clan), warrior_points(clan), gardener_points(castle, clan), geisha_points(clan)
@@ -318,15 +320,12 @@ def write_clan(castle: WhiteCastleState, number: i64, at: i64, vector: Vector) -
     vector.put_four(
         at + 23, members[COURTIERS_HOME], members[WARRIORS_HOME], members[GARDENERS_HOME], members[GEISHAS_HOME]
     )
-    for place in range(7):
-        vector.put(at + 27 + place, members[GATE + place])
-        vector.put(at + 43 + place, members[TEA_GARDEN + place])
+    vector.put_all(at + 27, members, GATE, GATE + 7)
     vector.put_all(at + 34, members, YARD, YARD + 3)
     at += 37
     gardened: i64 = members[GARDENED]
-    vector.put_four(at, gardened & 1, (gardened >> 1) & 1, (gardened >> 2) & 1, (gardened >> 3) & 1)
-    vector.put(at + 4, (gardened >> 4) & 1)
-    vector.put(at + 5, (gardened >> 5) & 1)
+    vector.put_packed(at, gardened, 1, 6)
+    vector.put_all(at + 6, members, TEA_GARDEN, TEA_GARDEN + 7)
     at += 13
     vector.put(at, clan.influence)
     next_price: i64 = 0
@@ -355,25 +354,35 @@ def write_clan(castle: WhiteCastleState, number: i64, at: i64, vector: Vector) -
     at += 4
     lantern: i64 = clan.lantern
     if lantern != 0:
-        for place in range(GOOD_KINDS):
-            vector.put(at + place, (lantern >> (GOOD_BITS * place)) & GOOD_MASK)
+        vector.put_packed(at, lantern, GOOD_BITS, GOOD_KINDS)
     vector.put(at + 7, clan.lantern_influence)
     at += 8
     if number < castle.seats:
-        write_rows(castle, number, at, vector)
+        write_rows(clan, castle.colours(), at, vector)
     at += 4 * EFFECT_SIZE
-    for place in range(6):
-        if (gardened >> place) & 1 != 0:
-            put_effect(vector, at, GARDEN[castle.gardens[place]])
+    if gardened != 0:
+        gardens = castle.gardens
+        for place in range(6):
+            if (gardened >> place) & 1 != 0:
+                put_effect(vector, at, GARDEN[gardens[place]])
     return at + EFFECT_SIZE
 
 
-def write_rows(castle: WhiteCastleState, number: i64, at: i64, vector: Vector) -> None:
+def write_resources(food: i64, iron: i64, pearl: i64, whisks: i64, at: i64, vector: Vector) -> None:
+    """Of which there are enough for a point, and for two."""
+    vector.put_four(at, 1 if food >= 3 else 0, 1 if iron >= 3 else 0, 1 if pearl >= 3 else 0, 1 if whisks >= 3 else 0)
+    vector.put_four(
+        at + 4, 1 if food >= 7 else 0, 1 if iron >= 7 else 0, 1 if pearl >= 7 else 0, 1 if whisks >= 7 else 0
+    )
+
+
+def write_rows(clan: Clan, rows: i64, at: i64, vector: Vector) -> None:
     """WC-B19: what each row would bring now, with the block of the action card."""
-    clan = castle.clans[number]
-    for row in range(castle.colours()):
-        put_effect(vector, at + row * EFFECT_SIZE, ROW_REWARD[row * 6 + MEMBERS - clan.members[HOMES[row]]])
-        if row < 3 and clan.action_card >= 0:
-            put_effect(vector, at + row * EFFECT_SIZE, ROW_BLOCK[clan.action_card * BLOCKS + row])
+    members = clan.members
+    card: i64 = clan.action_card
+    for row in range(rows):
+        put_effect(vector, at + row * EFFECT_SIZE, ROW_REWARD[row * 6 + MEMBERS - members[HOMES[row]]])
+        if row < 3 and card >= 0:
+            put_effect(vector, at + row * EFFECT_SIZE, ROW_BLOCK[card * BLOCKS + row])
         elif row == 3 and clan.token >= 0:
             put_effect(vector, at + row * EFFECT_SIZE, OWN_CEREMONY[clan.token])

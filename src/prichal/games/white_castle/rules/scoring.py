@@ -35,11 +35,12 @@ def coin_points(clan: Clan) -> i64:
 
 def resource_points(clan: Clan) -> i64:
     """WC-M25: 1 for 3 to 6 of a resource, 2 for 7."""
+    goods = clan.goods
     total: i64 = 0
     for resource in range(FOOD, GOOD_KINDS):
-        if clan.goods[resource] == RESOURCE_LIMIT:
+        if goods[resource] == RESOURCE_LIMIT:
             total += 2
-        elif clan.goods[resource] >= 3:
+        elif goods[resource] >= 3:
             total += 1
     return total
 
@@ -55,9 +56,10 @@ def influence_points(position: i64) -> i64:
 
 def courtiers_inside(clan: Clan) -> i64:
     """Courtiers in steward, diplomat and daimyo's rooms, the gate excluded."""
+    members = clan.members
     total: i64 = 0
     for place in range(ROOM, DAIMYO + 1):
-        total += clan.members[place]
+        total += members[place]
     return total
 
 
@@ -71,10 +73,11 @@ def courtier_points(clan: Clan) -> i64:
 
 def warrior_points(clan: Clan) -> i64:
     """WC-M28."""
+    members = clan.members
     worth: i64 = 0
     for yard in range(3):
-        worth += clan.members[YARD + yard] * YARD_WORTH[yard]
-    return worth * courtiers_inside(clan)
+        worth += members[YARD + yard] * YARD_WORTH[yard]
+    return worth * courtiers_inside(clan) if worth > 0 else 0
 
 
 def garden_points(garden: i64) -> i64:
@@ -83,10 +86,12 @@ def garden_points(garden: i64) -> i64:
 
 def gardener_points(state: WhiteCastleState, clan: Clan) -> i64:
     """WC-M29."""
+    gardened: i64 = clan.members[GARDENED]
+    gardens = state.gardens
     total: i64 = 0
     for place in range(6):
-        if (clan.members[GARDENED] >> place) & 1 != 0:
-            total += garden_points(state.gardens[place])
+        if (gardened >> place) & 1 != 0:
+            total += garden_points(gardens[place])
     return total
 
 
@@ -110,7 +115,9 @@ def geisha_points(clan: Clan) -> i64:
     total: i64 = members[TEA_GARDEN + ENTRANCE] + 2 * members[TEA_GARDEN + OVERLOOK]
     total += 2 * members[TEA_GARDEN + PATH_1] + 3 * members[TEA_GARDEN + PATH_2]
     for room in range(3):
-        total += members[TEA_GARDEN + HOUSE + room] * room_worth(clan, room)
+        geishas: i64 = members[TEA_GARDEN + HOUSE + room]
+        if geishas > 0:
+            total += geishas * room_worth(clan, room)
     return total
 
 
