@@ -188,7 +188,7 @@ export class Live {
     this.forget();
     if (this.stop.signal.aborted) return;
     this.failures += 1;
-    if (this.failures === TRIES_BEFORE_DOUBT) void reach.doubt();
+    if (this.failures >= TRIES_BEFORE_DOUBT) void reach.doubt();
     this.ears.connection("lost");
     const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** (this.failures - 1)) * (0.7 + 0.6 * Math.random());
     clearTimeout(this.timer);
