@@ -182,10 +182,8 @@ def test_options_are_listed_by_place_and_seals_lie_beside_the_purse(new_player: 
     player = new_player(1280, 800)
     open_castle(player, 2, "base")
     page = player.page
-    while not (converting(player) and player.update["view"]["hand"]):
-        player.wait()
+    while player.wait() != "asked" or not (converting(player) and player.update["view"]["hand"]):
         player.play_by_mouse(1)
-    player.wait()
     page.locator(".button.all").click()
     page.locator(".list.open .group").nth(1).wait_for()
     assert page.locator(".list [data-action^=convert]").count() == 0

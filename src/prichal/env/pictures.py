@@ -45,7 +45,7 @@ except ImportError as error:
 Pixels = NDArray[np.uint8]
 
 CLIENT: Final = Path(str(files("prichal").joinpath("client")))
-CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 HOUSE: Final = "http://prichal.invalid"  # no such place: every request is answered from the package
 PAGE: Final = "/picture/"
 ASSETS: Final = "/assets/"
