@@ -162,6 +162,16 @@ def test_the_same_seed_brings_the_same_games_and_the_same_random_actions() -> No
     assert not np.array_equal(fresh[0], fresh[1])
 
 
+def test_random_actions_are_actions_also_where_a_game_is_over() -> None:
+    games_at_once = vector("shanghaien", 4)
+    games_at_once.reset(seed=1)
+    ended = 0
+    while ended < 8:
+        actions = games_at_once.sample()
+        assert games_at_once.action_space.contains(actions)
+        ended += int(games_at_once.step(actions)[2].sum())
+
+
 def test_arrays_are_ones_own_unless_views_are_asked_for() -> None:
     own, view = vector("shanghaien", 2), vector("shanghaien", 2, copy=False)
     kept = [env.reset(seed=1)[0]["observation"] for env in (own, view)]

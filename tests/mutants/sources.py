@@ -96,5 +96,6 @@ def stages_for(file: str) -> list[Stage]:
     return [
         Stage(("tests/kernel", "tests/games/shanghaien", "tests/test_fairness.py")),
         Stage(("tests/attacks/test_choose_the_dice.py", "tests/terminal/test_verify.py", "tests/bots/test_search.py")),
+        Stage(("tests/env/test_vectors.py", "tests/test_front.py", *some)),
         Stage((LAWS, *some)),
     ]
