@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import cast
 
+import msgspec
 import pytest
 
 from prichal.games.jamaica.components import BEHIND, NEXT
@@ -13,8 +14,10 @@ from prichal.games.jamaica.secrets.view import JamaicaView
 from prichal.games.jamaica.state import JamaicaState
 from prichal.games.jamaica.steps import CHOOSE_LANE, MOVE_BACK
 from prichal.games.jamaica.words.course import ends, settled
+from prichal.games.jamaica.words.panels import dice
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.news import Listener
+from prichal.kernel.wire import Message
 from prichal.locales import Words
 from tests.games.jamaica.tables import GAME, GHOST, battle, listen, move_ghost, perform, place, play, ready, stow
 from tests.support import rule
@@ -42,6 +45,17 @@ def test_a_card_says_where_its_sails_lead() -> None:
     )
     place(state, 0, 46)
     assert labels(state, 0)[0] == "morning: sail 4 forward → Port Royal; evening: sail 3 forward"
+
+
+@rule("JA-R1")
+def test_dice_are_the_days_once_the_captain_has_set_them() -> None:
+    state = ready(3, "forward/backward food/forward forward/forward")
+    play(state, "dice 3 4")
+    seen = cast(JamaicaView, GAME.view(state, 0))
+    alone = msgspec.structs.replace(seen, agenda=seen.agenda[:1])  # whatever else is still to be done
+    assert dice(seen) == dice(alone) == Message("jamaica-dice-rolled", {"low": 3, "high": 4})
+    play(state, "morning 4")
+    assert dice(cast(JamaicaView, GAME.view(state, 0))) == Message("jamaica-dice-set", {"morning": 4, "evening": 3})
 
 
 def test_a_card_says_what_a_ship_cant_pay() -> None:

@@ -7,10 +7,12 @@ from prichal.games.white_castle.state import RIVAL, WhiteCastleState
 from prichal.games.white_castle.steps import RIVAL_ACTION, RIVAL_ROUND_END
 from prichal.games.white_castle.words.panels import panels
 from prichal.games.white_castle.words.prompts import option, title
+from prichal.kernel.agenda import CHANCE
+from prichal.kernel.chance import Rng
 from prichal.kernel.news import Listener
 from prichal.kernel.wire import Cell, Message, Option, Panel, seat_name
 from prichal.locales import Words
-from tests.games.white_castle.tables import act, begin, give, laid, perform, run, send
+from tests.games.white_castle.tables import act, begin, give, laid, new, perform, run, send
 from tests.support import rule
 
 
@@ -30,6 +32,16 @@ def heard(listener: Listener) -> list[Message]:
 
 def rows_named(panel: Panel, name: str) -> list[list[Cell]]:
     return [row for row in panel.rows if isinstance(row[0].text, Message) and row[0].text.id.endswith(name)]
+
+
+@rule("WC-B9")
+def test_pairs_to_choose_from_lie_open_until_all_have_theirs() -> None:
+    state = new(2)
+    luck = Rng(1)
+    while state.actor == CHANCE:
+        state.play(state.sample(luck))
+    assert len(shown(state, "panel-pairs").rows) == len([pair for pair in view(state, 0).pairs if pair.action])
+    assert not [panel for panel in panels(view(laid(), 0)) if panel.title.id.endswith("panel-pairs")]
 
 
 @rule("WC-B17", "WC-B36")

@@ -152,8 +152,6 @@ def view_junk(state: MadameChingState, junk: i64) -> JunkView:
 def who_knows(state: MadameChingState) -> list[int]:
     """The seats that know the card just seized, or the encounter card just received."""
     agenda = state.agenda
-    if agenda.depth == 0:
-        return []
     if state.is_at(RETURN_CARD):
         return [agenda.seat, agenda.arg]
     if state.is_at(PASS_CARD):

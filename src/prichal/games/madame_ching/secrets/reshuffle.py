@@ -146,7 +146,7 @@ def redraw_secrets(state: MadameChingState, viewer: i64, rng: Rng) -> None:
     """The card just seized or received, for those who didn't see it, is one of the hand it is in, but none that
     they know to have been there before."""
     agenda = state.agenda
-    if agenda.depth == 0 or viewer in who_knows(state):
+    if viewer in who_knows(state):
         return
     row: i64 = PUBLIC if viewer < 0 else viewer
     if state.is_at(RETURN_CARD):
