@@ -13,7 +13,7 @@ import msgspec
 from tests.mutants.bench import Bench
 from tests.mutants.sources import ROOT, Stage
 
-FOLDERS = ("tests/server", "tests/attacks", "tests/faults")
+FOLDERS = ("tests/server", "tests/attacks", "tests/faults", "tests/device")
 ONE_STORE = ("-k", "not postgresql")
 KEPT = ROOT / "build" / "survey.json"
 

@@ -11,6 +11,7 @@ from prichal.kernel.chance import Rng
 from prichal.kernel.log import CHANCE_SEAT
 from prichal.kernel.record import parse, write
 from prichal.kernel.table import Table
+from prichal.tables.review import POINTS
 from tests.server.running import Guest, Running
 
 SEED = bytes(range(32)).hex()
@@ -50,6 +51,10 @@ def test_a_local_game_comes_into_my_games(server: Running, game: str, seats: int
     shown = anna.update(brought["id"])
     assert shown["scores"] == brought["result"] and shown["table"]["brought"]
     assert anna.post("/records", {"record": record})["id"] == brought["id"]
+    lines, step = brought["ply"], max(1, brought["ply"] // POINTS)
+    curve = anna.get(f"/tables/{brought['id']}/curve")
+    assert curve["plies"] == sorted({*range(step, lines + 1, step), lines})
+    assert curve["scores"][-1] == brought["result"]
     out = parse(anna.http.get(f"/api/tables/{brought['id']}/record").text)
     out.extra["table"] = parse(record).extra["table"]
     assert write(out) == record
