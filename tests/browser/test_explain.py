@@ -71,7 +71,7 @@ def test_by_keyboard(new_player: NewPlayer, shoot: Shoot) -> None:
     expect(card_of(page)).to_be_visible()
     first = page.evaluate("document.activeElement.dataset.piece")
     shoot(page, "first")
-    for _ in range(5):  # a piece that is drawn anew meanwhile loses the focus: then it is the next one's
+    for _ in range(5):  # once, on a busy machine, Tab led to nothing explained; the cause is still to be found
         page.keyboard.press("Tab")
         try:
             page.wait_for_function(DESCRIBED, timeout=BLINK)  # by itself
