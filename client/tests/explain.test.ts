@@ -112,6 +112,58 @@ describe("the card", () => {
     expect([asked.length, card() === null]).toEqual([1, false]);
   });
 
+  test("a change of the table while the server is asked about the next piece doesn't bring the last one's card back", async () => {
+    const next = document.createElement("button");
+    next.dataset["piece"] = "cup";
+    document.body.append(next);
+    const answers: (() => void)[] = [];
+    point("pointerover", piece);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(piece.getAttribute("aria-describedby")).toBe("explanation");
+    vi.stubGlobal("fetch", () => new Promise((answer) => answers.push(() => answer(new Response(JSON.stringify(told))))));
+    next.focus();
+    press("i", next);
+    table.present = { ...(table.present as Update), version: 2 };
+    await vi.advanceTimersByTimeAsync(0);
+    for (const answer of answers) answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([piece, next].map((one) => one.getAttribute("aria-describedby"))).toEqual([null, "explanation"]);
+  });
+
+  test("an answer that didn't come is asked for again", async () => {
+    const works = globalThis.fetch;
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
+    point("pointerover", piece);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(card()).toBeNull();
+    vi.stubGlobal("fetch", works);
+    point("pointerover", document.body);
+    point("pointerover", piece);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(card()).not.toBeNull();
+  });
+
+  test("pieces that are drawn while the keyboard walks can be reached too", async () => {
+    const shell = document.createElement("main");
+    shell.className = "shell";
+    const first = document.createElement("span");
+    first.dataset["piece"] = "first";
+    shell.append(first);
+    document.body.append(shell);
+    press("i");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.activeElement).toBe(first);
+    const late = document.createElement("span");
+    late.dataset["piece"] = "late";
+    shell.append(late);
+    table.present = { ...(table.present as Update), version: 2 };
+    await vi.advanceTimersByTimeAsync(0);
+    expect(late.getAttribute("tabindex")).toBe("0");
+    press("Escape", first);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([first, late].map((one) => one.getAttribute("tabindex"))).toEqual([null, null]);
+  });
+
   test("a finger that is held asks, and its click is no move", async () => {
     let clicks = 0;
     piece.addEventListener("click", () => (clicks += 1));

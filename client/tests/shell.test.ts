@@ -23,6 +23,16 @@ describe("the chronicle", () => {
     const shown = entries([line(1), line(2), line(3), line(4, "news-undo", { ply: 1 }), line(5)]);
     expect(shown.map((entry) => entry.undone)).toEqual([false, true, true, false, false]);
   });
+
+  test("has the same entries after an update, but for those that it strikes out", () => {
+    const known = [line(1), line(2)];
+    const before = entries(known);
+    const more = entries(merge(known, [line(3)]));
+    expect(more.slice(0, 2).map((entry, place) => entry === before[place])).toEqual([true, true]);
+    const undone = entries(merge(known, [line(3, "news-undo", { ply: 1 })]));
+    expect(undone.slice(0, 2).map((entry, place) => entry === before[place])).toEqual([true, false]);
+    expect(before.map((entry) => entry.undone)).toEqual([false, false]);
+  });
 });
 
 describe("clocks", () => {

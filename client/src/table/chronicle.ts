@@ -13,13 +13,24 @@ export function merge(known: readonly News[], fresh: readonly News[]): News[] {
   return [...known, ...fresh.filter((news) => news.ply > last)];
 }
 
+const known = new WeakMap<News, Entry>();
+
 /** Lines between an undo and the ply it went back to don't count any more. */
 export function entries(chronicle: readonly News[]): Entry[] {
-  const shown = chronicle.map((news): Entry => ({ ply: news.ply, news, undone: false }));
-  shown.forEach((entry, place) => {
-    if (entry.news.message.id !== "news-undo") return;
-    const to = Number(entry.news.message.args["ply"]);
-    for (const earlier of shown.slice(0, place)) if (earlier.ply > to) earlier.undone = true;
+  const undone = new Set<News>();
+  chronicle.forEach((news, place) => {
+    if (news.message.id !== "news-undo") return;
+    const to = Number(news.message.args["ply"]);
+    for (const earlier of chronicle.slice(0, place)) if (earlier.ply > to) undone.add(earlier);
   });
-  return shown;
+  return chronicle.map((news) => entryOf(news, undone.has(news)));
+}
+
+/** The same entry while nothing about its line changes: else every update would draw the whole chronicle again. */
+function entryOf(news: News, undone: boolean): Entry {
+  const before = known.get(news);
+  if (before?.undone === undone) return before;
+  const entry = { ply: news.ply, news, undone };
+  known.set(news, entry);
+  return entry;
 }

@@ -14,6 +14,8 @@ export interface Shown {
 
 export class Explainer {
   shown = $state.raw<Shown | null>(null);
+  /** What was asked for last; its card may still be on its way. */
+  private wanted: { element: Element; pinned: boolean } | null = null;
   private turn = 0;
   private known = new Map<string, Explanation | null>();
   private position = "";
@@ -23,6 +25,7 @@ export class Explainer {
   /** Shows what a drawn piece is; whatever is asked for meanwhile comes instead. */
   async show(element: Element, pinned: boolean): Promise<void> {
     const piece = element.getAttribute("data-piece") ?? element.getAttribute("data-word") ?? "";
+    this.wanted = { element, pinned };
     this.turn += 1;
     const turn = this.turn;
     const explanation = piece === "" ? this.question() : await this.ask(piece);
@@ -32,12 +35,13 @@ export class Explainer {
 
   /** The table has changed under the card: the piece may be something else now, or gone. */
   refresh(): void {
-    if (this.shown?.element.isConnected) void this.show(this.shown.element, this.shown.pinned);
+    if (this.wanted?.element.isConnected) void this.show(this.wanted.element, this.wanted.pinned);
     else this.hide();
   }
 
   hide(): void {
     this.turn += 1;
+    this.wanted = null;
     this.shown = null;
   }
 
@@ -60,8 +64,7 @@ export class Explainer {
       get<Explained>(`/tables/${id}/explain?${wanted.toString()}`).catch(() => null),
       words.need(`${info?.game}-explanations`),
     ]);
-    const found = answer?.explanation ?? null;
-    if (position === this.position) this.known.set(piece, found);
-    return found;
+    if (answer !== null && position === this.position) this.known.set(piece, answer.explanation);
+    return answer?.explanation ?? null;
   }
 }
