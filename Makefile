@@ -13,6 +13,10 @@ RULES := tests/kernel tests/games tests/playthroughs tests/questions tests/refus
 PIP := env PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 INSTALL := $(PIP) install -q --no-compile -c constraints.txt
 
+# Tests start hundreds of processes: what Python has compiled is kept for the next one, also where the machine's
+# settings say not to (a server then takes two seconds of processor time to start instead of one).
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help play play-text test check client static docs services test-interpreted test-second test-compiled test-client test-browser test-ray test-release compiled quick release bench bench-peers bench-server faults playthroughs refusals questions pictures mutants clean
 

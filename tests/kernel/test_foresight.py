@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from prichal import games
-from prichal.kernel.foresight import compare
+from prichal.kernel.agenda import CHANCE
+from prichal.kernel.chance import Rng
+from prichal.kernel.foresight import compare, play_openly
 from prichal.kernel.game import Inventory
+from prichal.kernel.state import State
 from prichal.kernel.wire import Change, Message
 
 GAME = games.find("jamaica")
@@ -26,3 +31,37 @@ def test_only_what_differs_is_told_and_ones_own_goods_first() -> None:
     assert compare(GAME, before, after, 1) == [moved, gained, lost]
     assert compare(GAME, before, after, 0) == [moved, lost, gained]
     assert compare(GAME, before, before, 0) == []
+
+
+def test_goods_that_nobody_had_before_are_all_gained() -> None:
+    before, after = Inventory(), Inventory()
+    after.goods = {(0, "gold"): 3, (1, "food"): 0}
+    assert compare(GAME, before, after, 0) == [Change(0, "", "", goods("gold", 3), 3)]
+
+
+def waiting(state: State) -> list[int]:
+    return [int(entry) for entry in state.agenda.entries[: state.agenda.depth]]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_where_nothing_hidden_is_shown_an_option_leaves_what_playing_it_leaves(name: str) -> None:
+    """What waits on the agenda, below the option and because of it, in every decision of two random games."""
+    game = games.find(name)
+    compared = 0
+    for seed in range(2):
+        state = game.new(max(2, game.usual_seats))
+        rng = Rng(seed, 0)
+        while not state.over:
+            if state.actor == CHANCE:
+                state.play(state.sample(rng))
+                continue
+            action = state.legal_actions()[rng.below(len(state.legal_actions()))]
+            if not state.step().together:
+                open_, played = state.clone(), state.clone()
+                play_openly(open_, action)
+                played.play(action)
+                if not open_.agenda.revealed:
+                    assert waiting(open_) == waiting(played)
+                    compared += 1
+            state.play(action)
+    assert compared > 20

@@ -116,7 +116,7 @@ def test_nobody_sees_whose_only_answer_the_table_gives(sqlite_server: Running) -
 @pytest.mark.parametrize("bots", [1, 2, 3])
 def test_alone_with_bots_a_whole_game_asks_for_no_only_answer(sqlite_server: Running, bots: int) -> None:
     anna = Guest(sqlite_server)
-    table = anna.open("madame_ching", "person", *["sailor"] * bots, asks_all=False)
+    table = anna.open("madame_ching", "person", *["cabin-boy"] * bots, asks_all=False)
     for turn in range(LONGEST):
         update = anna.wait_turn(table)
         if update["prompt"] is None:
