@@ -15,8 +15,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from prichal.arena.looks import wilson
 from prichal.arena.match import Plan, Result, play
-from prichal.arena.report import standings, wilson
+from prichal.arena.report import standings
 from prichal.arena.run import make_plan, run
 from prichal.kernel.errors import Problem
 from tests.arena.ray_cluster import command_of, descendants
@@ -173,7 +174,8 @@ def test_workers_that_keep_dying_are_said_and_finished_games_are_kept(tmp_path: 
     _, stderr = process.communicate(timeout=120)
     assert process.returncode == 2
     assert stderr == "prichal: Worker processes keep dying. Finished games are kept where --keep was given.\n"
-    assert kept(keep)[: len(before)] == before
+    after = kept(keep)  # a game begun earlier may have ended later
+    assert [result for result in before if result not in after] == []
 
 
 def test_workers_and_their_teams_end_with_a_killed_run(tmp_path: Path) -> None:

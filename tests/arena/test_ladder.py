@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from prichal import games
-from prichal.arena.ladder import ADMIRALS, Pairing, Rung, interval, judge, pairings, tables
+from prichal.arena.ladder import ADMIRALS, Pairing, Rung, judge, pairings, tables
 from prichal.arena.ladder_page import page, row
+from prichal.arena.looks import interval, wilson
 from prichal.arena.match import Result
-from prichal.arena.report import wilson
 from prichal.bots.levels import LEVELS
 from tests.terminal.test_commands import prichal, refused
 

@@ -34,7 +34,7 @@ PARTS = {
     "env": {"kernel", "games", "locales", "bots"},
     "bench": {"prichal", "kernel", "games", "bots", "build", "env"},
     "jobs": {"prichal", "kernel", "bots"},
-    "learn": {"kernel", "games", "bots", "files", "jobs"},
+    "learn": {"kernel", "games", "bots", "files", "jobs", "arena"},
     "arena": {"kernel", "games", "bots", "files", "jobs"},
     "terminal": {"kernel", "bots", "locales", "build", "files"},
     "tables": {"kernel", "bots", "fairness"},

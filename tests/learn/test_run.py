@@ -7,12 +7,15 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from prichal import games
+from prichal.arena.looks import interval, is_clear
+from prichal.jobs.task import Task
 from prichal.kernel.errors import Problem
 from prichal.learn import gates, run
 from prichal.learn.gates import BEFORE, HINTS
@@ -117,6 +120,30 @@ def test_figures_are_readable(tmp_path: Path) -> None:
     meeting = rows[0].meetings[0]
     assert (meeting.rival, meeting.budget, meeting.games) == (HINTS, 8, 2)
     assert 0 <= meeting.low <= meeting.wins <= meeting.high <= 1
+
+
+@pytest.mark.parametrize(("share", "played"), [(1.0, 10), (0.0, 10), (0.75, 20), (0.5, 80)])
+def test_a_meeting_ends_at_the_first_look_that_tells(
+    share: float, played: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of 40 deals with two seats; shares of wins are given here, looks and intervals are what is compared."""
+    planned: list[int] = []
+
+    def run_jobs(_task: Task, jobs: list[bytes], _workers: int, _ray: str | None) -> Iterator[tuple[int, bytes]]:
+        for place, job in enumerate(jobs):
+            deals = msgspec.json.decode(job, type=list[int])
+            planned.extend(deals)
+            won = [1.0 if (deal % 4) / 4 < share else 0.0 for deal in deals for _ in range(2)]
+            yield place, msgspec.json.encode(won)
+
+    monkeypatch.setattr(gates, "run_jobs", run_jobs)
+    chosen = msgspec.structs.replace(plan(), deals=40)
+    found = gates.meet(chosen, HINTS, [Side(b"", 8), Side(b"", 8)], Where(1), silent)
+    assert gates.looks(40) == [5, 10, 20, 40]
+    assert found.games == played
+    assert planned == list(range(played // 2))
+    assert (found.low, found.high) == interval(found.wins * played, played, 4)
+    assert is_clear(found.low, found.high, 0.5) == (share != 0.5)
 
 
 def test_gates_open_one_after_the_other_and_what_passes_is_kept(

@@ -1,29 +1,27 @@
 """The ladder: every level against its neighbours, in every game, with as many games as it takes to tell.
 
 Pairings of fast bots play a fixed number of games. Where a captain or an admiral sits, the run stops at the first
-look that puts the interval clear of the fair share. Several looks at one run find something by luck more often than
-one look, so each look uses an interval of confidence 1 - 0.05 / looks: all of them together hold with 95 % (the
-union bound). Looks are at fixed numbers of games; nobody looks in between.
+look that puts the interval clear of the fair share (looks.py says how sure that is).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from statistics import NormalDist, mean
+from statistics import mean
 from typing import Final
 
 from msgspec import Struct
 
 from prichal import games
 from prichal.arena import run as arena
+from prichal.arena.looks import interval, is_clear
 from prichal.arena.match import Plan, Result
-from prichal.arena.report import lead, wilson
+from prichal.arena.report import lead
 from prichal.bots.budget import Budget
 from prichal.bots.levels import GREEDY, LEVELS, RANDOM, budget
 
 CABIN_BOY, SAILOR, CAPTAIN, ADMIRAL = LEVELS
-DOUBT: Final = 0.05
 
 # Two seats wherever the game allows it: a duel tells levels apart with the fewest games. Four seats, one bot against
 # three of the other kind, because that is how these games are mostly played; not for admirals, who take too long.
@@ -120,16 +118,6 @@ def pairings(chosen: list[str], bot: str | None) -> list[Pairing]:
         if before is not None and bot in (None, ADMIRAL):
             found.append(Pairing(game, 2, ADMIRAL, before))
     return sorted(found, key=lambda pairing: (-pairing.looks()[0], pairing.seats, chosen.index(pairing.game)))
-
-
-def interval(wins: float, played: int, looks: int) -> tuple[float, float]:
-    """An interval of the win rate that may be looked at so many times and still holds with 95 %."""
-    return wilson(wins, played, NormalDist().inv_cdf(1 - DOUBT / looks / 2))
-
-
-def is_clear(low: float, high: float, share: float) -> bool:
-    """Whether the interval leaves the fair share out."""
-    return low > share or high < share
 
 
 def judge(pairing: Pairing, results: list[Result]) -> Rung | None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from statistics import mean
 
 from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from prichal.arena.looks import wilson
 from prichal.arena.match import Result
-
-CONFIDENCE = 1.959964  # 95 %
 
 
 class Standing(Struct, frozen=True):
@@ -27,17 +25,6 @@ class Standing(Struct, frozen=True):
     rating: float
     doubt: float
     decisions_per_s: float
-
-
-def wilson(wins: float, games: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
-    """The interval of a win rate: that of 95 %, or of so many standard deviations."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    squared = confidence**2
-    middle = share + squared / (2 * games)
-    half = confidence * sqrt(share * (1 - share) / games + squared / (4 * games**2))
-    return (middle - half) / (1 + squared / games), (middle + half) / (1 + squared / games)
 
 
 def rate(results: list[Result]) -> dict[str, PlackettLuceRating]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from prichal.kernel.chance import Rng
@@ -10,7 +9,6 @@ from prichal.kernel.game import Setup
 from prichal.kernel.state import State
 from prichal.learn.player import Player, deal, settle_luck
 
-SURE: Final = 1.96  # deviations of a 95 % interval
 TIMED: Final = 12  # games played to find out what a simulation costs
 LONGEST: Final = 3000
 
@@ -38,16 +36,6 @@ def share_of_wins(setup: Setup, new: Player, old: Player, deals: list[int], seed
             players = [new if other == seat else old for other in range(setup.seats)]
             found.append(play(setup, players, seed * 1_000_003 + number)[seat])
     return found
-
-
-def interval(shares: list[float]) -> tuple[float, float, float]:
-    """The mean with its 95 % interval after Wilson."""
-    count = len(shares)
-    mean = sum(shares) / count
-    centre = mean + SURE**2 / (2 * count)
-    half = SURE * math.sqrt(mean * (1 - mean) / count + SURE**2 / (4 * count**2))
-    whole = 1 + SURE**2 / count
-    return mean, (centre - half) / whole, (centre + half) / whole
 
 
 def cost_ratio(setup: Setup, new: Player, old: Player, seed: int) -> float:

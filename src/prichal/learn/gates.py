@@ -6,13 +6,15 @@ from typing import Final
 
 import msgspec
 
+from prichal.arena.looks import interval, is_clear
 from prichal.jobs.run import run_jobs
 from prichal.jobs.task import Task
-from prichal.learn.duel import cost_ratio, interval, share_of_wins
+from prichal.learn.duel import cost_ratio, share_of_wins
 from prichal.learn.plan import Games, Meeting, Plan, Side, Tell, Where, player_of, setup_of
 from prichal.learn.player import Player
 
-DEALS: Final = 5  # that are played together
+DEALS: Final = 1  # that are played together: few, so that no worker waits for another one at a look
+PARTS: Final = [1, 2, 4, 8]  # of all deals, in eighths: when a meeting is looked at
 HINTS: Final = "hints"
 BEFORE: Final = "before"  # the generation before
 
@@ -46,18 +48,29 @@ def equal_time(plan: Plan, weights: bytes, budget: int) -> int:
     return max(1, round(budget / ratio))
 
 
+def looks(deals: int) -> list[int]:
+    """After how many deals a meeting is looked at."""
+    return sorted({max(1, deals * part // PARTS[-1]) for part in PARTS})
+
+
 def meet(plan: Plan, rival: str, sides: list[Side], where: Where, tell: Tell) -> Meeting:
-    """What the first side has of the wins; every deal in every seat."""
-    jobs = [
-        msgspec.json.encode(list(range(first, min(first + DEALS, plan.deals)))) for first in range(0, plan.deals, DEALS)
-    ]
+    """What the first side has of the wins, every deal in every seat; ends at the first look that tells."""
     task = Task("prichal.learn.gates:meet_job", msgspec.json.encode(Games(plan, sides, plan.seed + 1)))
+    planned = looks(plan.deals)
     shares: list[float] = []
-    for _, found in run_jobs(task, jobs, where.workers, where.ray):
-        shares += msgspec.json.decode(found, type=list[float])
-        mean, low, high = interval(shares)
-        tell(f"{rival}, {sides[1].simulations}: {mean:.0%}", len(shares), plan.deals * plan.seats)
-    return Meeting(rival, sides[0].simulations, sides[1].simulations, len(shares), mean, low, high)
+    wins, low, high = 0.0, 0.0, 1.0
+    done = 0
+    for look in planned:
+        jobs = [msgspec.json.encode(list(range(at, min(at + DEALS, look)))) for at in range(done, look, DEALS)]
+        for _, found in run_jobs(task, jobs, where.workers, where.ray):
+            shares += msgspec.json.decode(found, type=list[float])
+            wins = sum(shares) / len(shares)
+            tell(f"{rival}, {sides[1].simulations}: {wins:.0%}", len(shares), plan.deals * plan.seats)
+        done = look
+        low, high = interval(sum(shares), len(shares), len(planned))
+        if is_clear(low, high, 1 / plan.seats):
+            break
+    return Meeting(rival, sides[0].simulations, sides[1].simulations, len(shares), wins, low, high)
 
 
 def meet_job(shared: bytes, job: bytes) -> bytes:
