@@ -150,16 +150,16 @@ def test_an_observation_has_the_features_of_its_player(name: str, params: dict[s
     observation = make_observation(game)
     state: SpielState = game.new_initial_state()
     dice = random.Random(3)
-    features, vector = state.inside.game.features(), Vector()
+    features = state.inside.game.features()
     assert features is not None
-    size = features.size(state.inside.setup)
+    vector = Vector(features.size(state.inside.setup))
     seen = 0
     while not state.is_terminal():
         if not state.is_chance_node():
             for player in range(game.num_players()):
                 vector.clear()
                 features.write(state.inside.position, player, vector)
-                expected = np.array(vector.dense(size), np.float32)
+                expected = np.array(vector.dense(), np.float32)
                 observation.set_from(state, player)
                 assert np.array_equal(observation.tensor, expected) and expected.any()
                 assert np.array_equal(np.concatenate(list(observation.dict.values())), expected)
@@ -169,7 +169,7 @@ def test_an_observation_has_the_features_of_its_player(name: str, params: dict[s
             other = state.resample_from_infostate(player, dice.random)
             assert other.observation_tensor(player) == state.observation_tensor(player)
         step(state, dice)
-    assert seen > 10 and game.observation_tensor_shape() == [size]
+    assert seen > 10 and game.observation_tensor_shape() == [len(vector.row)]
     observation.set_from(state, 0)
     assert not observation.tensor.any()  # the game is over
 

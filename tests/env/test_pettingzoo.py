@@ -60,9 +60,9 @@ def test_a_seat_observes_its_features_and_its_actions_and_at_the_end_rewards_can
         seat = int(agent.removeprefix("seat_"))
         seen = env.observe(agent)
         assert env.observation_space(agent).contains(seen)
-        vector = Vector()
+        vector = Vector(env.size)
         env.features.write(env.state, seat, vector)
-        assert seen["observation"].tolist() == np.array(vector.dense(env.size), np.float32).tolist()
+        assert seen["observation"].tolist() == np.array(vector.dense(), np.float32).tolist()
         legal = np.flatnonzero(seen["action_mask"]).tolist()
         assert legal == sorted(env.state.legal_actions())
         told = env.infos[agent]["actions"]

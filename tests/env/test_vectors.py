@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Any
+
 import numpy as np
 import pytest
 from gymnasium.error import Error
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from prichal import games
 from prichal.env import vector
@@ -16,7 +19,7 @@ from prichal.env.pettingzoo import Environment
 from prichal.env.vectors import VectorEnvironment
 from prichal.kernel.agenda import NOBODY
 from prichal.kernel.errors import BadSetup, IllegalAction, UnknownAction
-from prichal.kernel.features import Vector, bits_float, float_bits, is_whole
+from prichal.kernel.features import Vector, put_all, put_four, put_packed
 from prichal.kernel.game import Game, Setup
 from tests.env.support import playable
 from tests.support import facts, for_every_setup
@@ -209,43 +212,79 @@ def test_gymnasiums_wrappers_work_on_it() -> None:
         assert lengths > 4
 
 
-def test_bits_are_those_of_numpys_floats_and_never_a_whole_number() -> None:
-    values = [0.5, -0.1, 1 / 3, 1e-9, 3e7, 255.75, -64.5, 1.0, -1.0]
-    floats = np.array(values, np.float32)
-    assert [float_bits(value) for value in values] == floats.view(np.int32).tolist()
-    assert [bits_float(int(number)) for number in floats.view(np.int32)] == floats.tolist()
-    assert not any(is_whole(int(number)) for number in floats.view(np.int32))
-    assert all(is_whole(number) for number in (0, 1, -1, 99_999, -99_999))
-
-
-def put_some(vector_there: Vector) -> None:
-    """By every function that writes, inside the tables of bits and beyond."""
-    for place, whole in ((0, -256), (1, 1023), (2, 5000), (3, 0), (4, -1)):
-        vector_there.put(place, whole)
-    for place, whole in ((5, 1), (5, 1), (5, 3), (6, 7), (6, -7), (7, 0)):
-        vector_there.tally(place, whole)
-    for place, value in ((8, 0.5), (8, 0.25), (9, 1.0), (9, 0.375), (10, -0.1)):
-        vector_there.add(place, value)
-    for place in (9, 10):
-        vector_there.tally(place, 1)
-    vector_there.put_four(11, 4, 0, -300, 2)
-    vector_there.add_known(19, 0.2, float_bits(0.2))
-    vector_there.put_all(15, vec[i64]([9, 8, 7, 0, 2000, 5]), 1, 5)
-    vector_there.put_packed(20, 0o5705, 3, 3)  # the fourth isn't asked for
-
-
-def test_numbers_go_into_a_row_as_into_a_sparse_vector() -> None:
-    row = vec[i32]([0] * 23)
-    into_row, sparse = Vector(row), Vector()
-    put_some(into_row)
-    put_some(sparse)
-    numbers = np.frombuffer(memoryview(row), np.int32)
-    parts = np.array(into_row.place[: into_row.count])
-    assert parts.tolist() == [8, 9, 10, 19]
-    found = numbers.astype(np.float32)
-    found[parts] = numbers.view(np.float32)[parts]
-    expected = [-256, 1023, 5000, 0, -1, 5, 0, 0, 0.75, 2.375, 0.9, 4, 0, -300, 2, 8, 7, 0, 2000, 0.2, 5, 0, 7]
-    assert found.tolist() == np.array(expected, np.float32).tolist()
-    assert sparse.dense(23) == pytest.approx(expected)
+def test_numbers_of_a_vector_are_whole_ones_of_its_row_and_what_adds_to_them() -> None:
+    vector_there = Vector(16)
+    row = vector_there.row
+    row[14] = 9
+    for first in (0, 160):  # what was there before is gone, and other positions keep what is noted of them
+        vector_there.begin(first)
+        put_four(row, 0, 4, 0, -300, 2)
+        put_all(row, 4, vec[i64]([9, 8, 7, 0, 2000, 5]), 1, 5)
+        put_packed(row, 8, 0o5705, 3, 3)  # the fourth isn't asked for
+        row[3] += 1
+        for place, value in ((3, 0.25), (12, 0.5), (3, 1 / 3), (13, -0.1), (12, -0.5)):
+            vector_there.add(place, value)
+        assert vector_there.dense() == [4, 0, -300, 3 + (0.25 + 1 / 3), 8, 7, 0, 2000, 5, 0, 7, 0, 0, -0.1, 0, 0]
+    assert vector_there.place[:6] == vec[i64]([3, 12, 13, 163, 172, 173]) and vector_there.count == 6
+    dense = vector_there.dense()
+    vector_there.gather()
+    assert not any(row)
+    assert vector_there.dense() == pytest.approx(dense)
+    listed = [vector_there.place[at] - 160 for at in range(6, vector_there.count)]
+    assert listed == [0, 2, 3, 4, 5, 7, 8, 10]
     with pytest.raises(IndexError):
-        into_row.put(23, 1)
+        row[16] = 1
+    vector_there.clear()
+    assert vector_there.dense() == [0.0] * 16
+
+
+def test_a_number_that_is_not_whole_is_the_nearest_float_of_its_sum() -> None:
+    many = vector("shanghaien", 2)
+    many.reset(seed=1)
+    place = int(np.flatnonzero(many.numbers[1])[0])
+    many.batch.vector.note(many.numbers.shape[1] + place, 2 / 3)  # as if the second game had said so
+    seen = many.observed()["observation"]
+    assert many.numbers[1, place] == 1
+    assert seen[1, place] == np.float32(1 + 2 / 3) != np.float32(1) + np.float32(2 / 3)
+    seen[1, place] = 1
+    assert np.array_equal(seen, many.numbers.astype(np.float32))
+
+
+def arrays(many: VectorEnvironment) -> dict[str, Any]:
+    """What one more step shows, by name."""
+    return dict(many.step(many.sample())[0])
+
+
+@pytest.mark.parametrize("part", ["observation", "action_mask"])
+def test_whatever_is_still_held_stays_as_it_was(part: str) -> None:
+    """Memory is used again only when nobody has a part of it: not the array, no view of one, no buffer."""
+    many = vector("shanghaien", 3)
+    many.reset(seed=1)
+    for hold in (
+        lambda array: array,
+        lambda array: array[1:, 5:][:, ::2],
+        lambda array: array.T.ravel("K"),
+        memoryview,
+    ):
+        held = hold(arrays(many)[part])
+        as_it_was = np.array(held)
+        for _ in range(6):
+            arrays(many)  # nobody keeps these
+        later = [arrays(many)[part] for _ in range(12)]
+        assert np.array_equal(np.asarray(held), as_it_was)
+        assert not any(np.shares_memory(one, held) for one in later)
+        assert not any(np.shares_memory(one, other) for one, other in pairwise(later))
+
+
+def test_memory_that_nobody_holds_is_used_again_and_written_anew() -> None:
+    many = vector("shanghaien", 3)
+    many.reset(seed=1)
+    places = set()
+    for _ in range(20):
+        seen = arrays(many)
+        again: dict[str, Any] = dict(many.observed())
+        places.add(seen["observation"].ctypes.data)
+        for part, array in seen.items():
+            assert np.array_equal(array, again[part])
+            array[:] = 77
+    assert len(places) <= 4

@@ -20,9 +20,9 @@ RARE = ("-trophies", "-three", "extra")  # what players who aim at nothing hardl
 
 
 def numbers(features: Features, state: State, seat: int, size: int) -> list[float]:
-    vector = Vector()
+    vector = Vector(size)
     features.write(state, seat, vector)
-    return vector.dense(size)
+    return vector.dense()
 
 
 @for_every_setup

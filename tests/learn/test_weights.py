@@ -51,9 +51,9 @@ def test_the_network_of_a_file_judges_as_what_was_learnt() -> None:
     network = learnt.network(GAME, file)
     state = some_position()
     for viewer in range(3):
-        vector = Vector()
+        vector = Vector(file.size)
         network.features.write(state, viewer, vector)
-        inputs = np.array([vector.dense(file.size)], np.float32)
+        inputs = np.array([vector.dense()], np.float32)
         expected = predict(unpack(file), inputs)[1][0]
         result = vec[float]([0.0] * 8)
         network.judge(state, viewer, result)

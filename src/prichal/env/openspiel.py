@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 
 from prichal import games
+from prichal.env.arrays import fill, rows_of
 from prichal.kernel import game as kernel
 from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE
@@ -191,7 +192,7 @@ class Observer:
     def __init__(self, game: SpielGame, remembers: bool) -> None:
         self.remembers = remembers
         self.features = None if remembers else game.kernel.features()
-        self.vector = Vector()
+        self.vector = Vector(0 if self.features is None else self.features.size(game.setup))
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
         if self.features is not None:
@@ -207,7 +208,7 @@ class Observer:
         self.vector.clear()
         if not state.inside.position.over:
             self.features.write(state.inside.position, player, self.vector)
-        self.tensor[:] = self.vector.dense(len(self.tensor))
+        fill(self.tensor, rows_of(self.vector.row), self.vector)
 
     def string_from(self, state: SpielState, player: int) -> str:
         view = msgspec.json.encode(state.inside.game.view(state.inside.position, player)).decode()

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from prichal.env.arrays import fill, rows_of
 from prichal.env.common import Observation, action_space, observation_space, seed_number, set_up
 from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE, SPECTATOR
@@ -102,7 +103,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self.size = self.features.size(self.setup)
-        self.vector = Vector()
+        self.vector = Vector(self.size)
         self.moves = Moves()
         self.words = Words("en", self.possible_agents)
         self.tells = words
@@ -171,7 +172,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # petti
         if not self.state.over:
             self.vector.clear()
             self.features.write(self.state, seat, self.vector)
-            seen[:] = self.vector.dense(self.size)
+            fill(seen, rows_of(self.vector.row), self.vector)
             if seat == self.state.actor:
                 self.state.legal(self.moves)
                 mask[self.moves.listed()] = 1

@@ -18,6 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
+from prichal.env.arrays import Arrays, fill, rows_of
 from prichal.env.common import SEEDS, Observation, action_space, mask_space, observation_space, seed_number, set_up
 from prichal.kernel.batch import Batch
 from prichal.kernel.chance import Rng
@@ -76,13 +77,14 @@ class VectorEnvironment(VectorEnv[Observation, Actions, NDArray[Any]]):
         # Views of the engine's memory.
         self.mask = np.frombuffer(memoryview(batch.mask), np.int8).reshape(num_envs, -1)
         self.observe = observe
-        self.numbers = np.frombuffer(memoryview(batch.seen), np.int32).reshape(num_envs, -1)
-        self.bits = self.numbers.view(np.float32).ravel()
-        self.seen = np.zeros(self.numbers.shape, np.float32)  # what is shown where nobody wants copies
+        self.numbers = rows_of(batch.seen).reshape(num_envs, -1)
         self.actor = np.frombuffer(memoryview(batch.actor), np.int64)
         self.over = np.frombuffer(memoryview(batch.over), np.bool_)
         self.reward = np.frombuffer(memoryview(batch.reward), np.float64)
         self.rewards = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(num_envs, -1)
+        # What is given away.
+        self.seen = Arrays(self.numbers.shape, np.float32)
+        self.masks = Arrays(self.mask.shape, np.int8)
         self.everywhere = np.ones(num_envs, np.bool_)
         self.nothing = {"action_mask": np.zeros(self.mask.shape[1], self.mask.dtype)}
         if observe:
@@ -126,24 +128,21 @@ class VectorEnvironment(VectorEnv[Observation, Actions, NDArray[Any]]):
         return np.array(np.frombuffer(memoryview(self.batch.drawn), np.int64))
 
     def observed(self) -> Observation:
-        found: Any = {"action_mask": self.mask.copy() if self.copy else self.mask}
+        found: Any = {"action_mask": self.mask}
+        if self.copy:
+            found["action_mask"] = self.masks.take()
+            np.copyto(found["action_mask"], self.mask)
         if self.observe:
             found["observation"] = self.features()
         seen: Observation = found
         return seen
 
     def features(self) -> NDArray[np.float32]:
-        """What the engine wrote as whole numbers and bits, as floats."""
-        array: NDArray[np.float32] = np.empty_like(self.seen) if self.copy else self.seen
-        np.copyto(array, self.numbers, casting="unsafe")
-        floats = np.frombuffer(memoryview(self.batch.floats()), np.int64)
-        if len(floats):
-            array.ravel()[floats] = self.bits[floats]
-        if self.copy:
-            return array
-        view = array.view()
-        view.flags.writeable = False
-        return view
+        """The engine's whole numbers, and what adds to some of them, as floats."""
+        array = self.seen.take() if self.copy else self.seen.last()
+        fill(array, self.numbers, self.batch.vector)
+        array.flags.writeable = self.copy
+        return array
 
     def told(self) -> dict[str, Any]:
         """Who acts next in each row (-3: the game is over), and what every seat got in this step."""

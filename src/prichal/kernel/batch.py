@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i64, u8
 
 from prichal.kernel.actions import Moves
 from prichal.kernel.agenda import CHANCE, NOBODY
@@ -74,20 +74,17 @@ class Batch:
         self.lucks: list[Rng] = [Rng(0, row) for row in range(rows)]
         self.moves = Moves()
         # What is read from outside: never made anew.
-        self.no_rows = vec[i32](capacity=rows * self.width)
-        self.seen = extend(self.no_rows, vec[i32]([0] * (rows * self.width)))  # as `Vector` writes a row
+        self.no_rows = vec[i16](capacity=rows * self.width)
+        self.seen = extend(self.no_rows, vec[i16]([0] * (rows * self.width)))  # and what the vector's parts add
         self.mask = vec[u8]([0] * (rows * self.actions))
         self.actor = vec[i64]([NOBODY] * rows)  # who acts next, and whose eyes `seen` is written with
         self.over = vec[u8]([0] * rows)  # the game ended in this step
         self.reward = vec[float]([0.0] * rows)  # of the seat that acted in this step
         self.rewards = vec[float]([0.0] * (rows * self.seats))  # of all seats in this step
         self.drawn = vec[i64]([0] * rows)
-        # `extend` writes into the room that a list has left, block by block. So a row is cleared, and goes where `seen`
-        # lies, as a whole: from `no_row` and `no_rows` on, which are empty lists at the beginning of that memory.
-        self.blank = vec[i32]([0] * self.width)
-        self.no_row = vec[i32](capacity=self.width)
-        self.row = extend(self.no_row, self.blank)
-        self.vector = Vector(self.row)
+        # `extend` writes into the room that a list has left as a block. So rows go where `seen` lies, one after the
+        # other, from `no_rows` on, which is an empty list at the beginning of that memory.
+        self.vector = Vector(self.width)
         self.written = self.no_rows
         # Where `mask` isn't zero, and what will say so after this step: clearing all would take longer.
         self.legal_now = Places(rows)
@@ -198,20 +195,14 @@ class Batch:
         fresh.end(row)
 
     def show_seen(self, row: i64, state: State, features: Features) -> None:
+        vector = self.vector
         if row == 0:
             self.written = self.no_rows
-            self.vector.clear()
+            vector.clear()
+        vector.begin(row * self.width)
         if self.actor[row] >= 0:
-            extend(self.no_row, self.blank)
-            self.vector.first = row * self.width
-            features.write(state, self.actor[row], self.vector)
-            self.written = extend(self.written, self.row)
-        else:
-            self.written = extend(self.written, self.blank)
-
-    def floats(self) -> vec[i64]:
-        """The places of `seen` that have the bits of a float; all others are whole numbers."""
-        return self.vector.place[: self.vector.count]
+            features.write(state, self.actor[row], vector)
+        self.written = extend(self.written, vector.row)
 
     def turn_over(self) -> None:
         """What was written in this step is what stands now."""

@@ -1,16 +1,15 @@
 """What one seat may know of a position, as numbers: what learnt bots judge by, and what research environments show.
 
-A game's `bots/features.py` says which numbers there are (`blocks`) and writes those of a position (`write`). A vector
-is sparse: what isn't put is 0. What adds up at one place is said so (`add`, `tally`); all else is put once.
+A game's `bots/features.py` says which numbers there are (`blocks`) and writes those of a position (`write`). Most of
+them are 0, and most others whole.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.strings import BytesWriter, read_i32_le, write_f32_le
-from librt.vecs import append, vec
-from mypy_extensions import i32, i64, mypyc_attr
+from librt.vecs import append, extend, vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from prichal.kernel.agenda import SEAT_AT, SEAT_BITS
 from prichal.kernel.step import INDEX
@@ -19,51 +18,7 @@ if TYPE_CHECKING:
     from prichal.kernel.game import Game, Setup
     from prichal.kernel.state import State
 
-ROOM: Final = 512  # numbers put into a vector before it grows
-WHOLE_LIMIT: Final[i64] = 0x800000  # whole numbers below it, and bits of 32-bit floats, are never the same number
-
-
-PARTS: Final = 4.0  # quarters have a table of their bits; other numbers are converted one by one
-LEAST: Final[i64] = -256
-
-
-def convert(value: float) -> i32:
-    """The bits of the nearest 32-bit float: `vec` has none."""
-    writer = BytesWriter()
-    write_f32_le(writer, value)
-    return read_i32_le(writer.getvalue(), 0)
-
-
-QUARTERS: Final = vec[i32]([convert(number / PARTS) for number in range(-256, 1024)])  # from LEAST on
-POWERS: Final = vec[float]([2.0 ** (exponent - 150) for exponent in range(256)])
-
-
-def float_bits(value: float) -> i32:
-    """The bits of the nearest 32-bit float, looked up where that can be."""
-    parts: float = value * PARTS
-    if parts > -256.0 and parts < 1023.0:
-        number: i64 = int(parts)
-        if float(number) == parts:
-            return QUARTERS[number - LEAST]
-    return convert(value)
-
-
-def bits_float(bits: i32) -> float:
-    """The other way, for 0 and what isn't too small or too large for a number of features."""
-    wide: i64 = i64(bits)
-    if wide == 0:
-        return 0.0
-    size: float = float((wide & 0x7FFFFF) | 0x800000) * POWERS[(wide >> 23) & 0xFF]
-    return -size if wide < 0 else size
-
-
-def is_whole(number: i32) -> bool:
-    """Whether it stands for itself in a row, and not for the bits of a float."""
-    wide: i64 = i64(number)
-    return -WHOLE_LIMIT < wide < WHOLE_LIMIT
-
-
-NOWHERE: Final = vec[i32]()
+ROOM: Final = 512  # entries of a vector before its lists grow
 
 
 @final
@@ -80,101 +35,41 @@ class Block:
 
 @final
 class Vector:
-    """A sparse vector, used again and again; or, made for a row of numbers, one that writes there.
+    """Room for the numbers of one position, used again and again.
 
-    The row has all zeros before. Whole numbers stand in it as they are, others as the bits of 32-bit floats: `place`
-    says where. Each function that writes takes hold of the row once: that is what costs time.
+    Whole numbers stand in `row`, all zeros before. Whoever writes takes hold of it once and hands it on: that costs
+    time, the writing itself hardly any. What needn't be whole is noted beside it, and adds to what the row has there.
     """
 
-    def __init__(self, row: vec[i32] = NOWHERE) -> None:
+    def __init__(self, size: int) -> None:
+        # `extend` writes into the room that a list has left as a block: from an empty one on, it clears the row.
+        self.blank: Final = vec[i16]([0] * size)
+        self.empty: Final = vec[i16](capacity=size)
+        self.row: Final = extend(self.empty, self.blank)
         self.place = vec[i64]([0] * ROOM)
         self.value = vec[float]([0.0] * ROOM)
         self.count: i64 = 0
-        self.row: Final = row
-        self.has_row: Final = len(row) > 0
-        self.first: i64 = 0  # what is added to places of the row in `place`
+        self.first: i64 = 0  # what is added to the places that are noted
+        self.own: i64 = 0  # where the entries of this position begin
 
     def clear(self) -> None:
         self.count = 0
+        self.begin(0)
 
-    def put(self, place: i64, value: i64) -> None:
-        """A whole number at a place of its own: nothing else is put there."""
-        if self.has_row:
-            self.row[place] = i32(value)
-        elif value != 0:
-            self.note(place, float(value))
-
-    def put_four(self, place: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
-        """Four of them side by side."""
-        if self.has_row:
-            row = self.row
-            row[place] = i32(first)
-            row[place + 1] = i32(second)
-            row[place + 2] = i32(third)
-            row[place + 3] = i32(fourth)
-        else:
-            self.put(place, first)
-            self.put(place + 1, second)
-            self.put(place + 2, third)
-            self.put(place + 3, fourth)
-
-    def put_all(self, place: i64, numbers: vec[i64], first: i64, last: i64) -> None:
-        """Those of a list from its place `first` to before `last`, side by side."""
-        at: i64 = place - first
-        if self.has_row:
-            row = self.row
-            for number in range(first, last):
-                row[at + number] = i32(numbers[number])
-        else:
-            for number in range(first, last):
-                self.put(at + number, numbers[number])
-
-    def put_packed(self, place: i64, packed: i64, width: i64, count: i64) -> None:
-        """Those that are packed into one number, so many bits each, the lowest first, side by side."""
-        mask: i64 = (1 << width) - 1
-        if self.has_row:
-            row = self.row
-            for at in range(count):
-                row[place + at] = i32((packed >> (width * at)) & mask)
-        else:
-            for at in range(count):
-                self.put(place + at, (packed >> (width * at)) & mask)
-
-    def tally(self, place: i64, value: i64) -> None:
-        """A whole number that adds to what was put at the place before."""
-        if self.has_row:
-            row = self.row
-            before: i32 = row[place]
-            if is_whole(before):
-                row[place] = before + i32(value)
-            else:
-                self.add_part(place, float(value))
-        elif value != 0:
-            self.note(place, float(value))
+    def begin(self, first: i64) -> None:
+        """Clears the row; what was noted of other positions stays, what comes is noted with its place from `first`."""
+        extend(self.empty, self.blank)
+        self.first = first
+        self.own = self.count
 
     def add(self, place: i64, value: float) -> None:
-        """Any number that adds to what was put at the place before."""
-        if self.has_row:
-            self.add_part(place, value)
-        else:
-            self.note(place, value)
-
-    def add_known(self, place: i64, value: float, bits: i32) -> None:
-        """The same, for one whose bits are known: most are the first at their place."""
-        if self.has_row and self.row[place] == 0:
-            self.note(self.first + place, 0.0)
-            self.row[place] = bits
-        else:
-            self.add(place, value)
-
-    def add_part(self, place: i64, value: float) -> None:
-        """Adds to a place of the row what needn't be whole; the place stays one of floats, whatever comes out."""
-        before: i32 = self.row[place]
-        if is_whole(before):
-            self.note(self.first + place, 0.0)
-            self.row[place] = float_bits(float(i64(before)) + value)
-        else:
-            self.row[place] = float_bits(bits_float(before) + value)
+        """Any number that adds to what else is at the place."""
+        where: i64 = self.first + place
+        for at in range(self.own, self.count):
+            if self.place[at] == where:
+                self.value[at] += value
+                return
+        self.note(where, value)
 
     def note(self, place: i64, value: float) -> None:
         count: i64 = self.count
@@ -189,12 +84,55 @@ class Vector:
         self.place = append(self.place, 0)
         self.value = append(self.value, 0.0)
 
-    def dense(self, size: int) -> list[float]:
-        """All entries, zeros included."""
-        found = [0.0] * size
-        for at in range(self.count):
-            found[self.place[at]] += self.value[at]
+    def gather(self) -> None:
+        """Moves what isn't 0 out of the row to the other entries; two of them may have the same place then."""
+        row = self.row
+        count: i64 = self.count
+        while len(self.place) < count + len(row):
+            self.grow()
+        places = self.place
+        values = self.value
+        for place in range(len(row)):
+            number: i64 = i64(row[place])
+            if number != 0:
+                row[place] = 0
+                places[count] = self.first + place
+                values[count] = float(number)
+                count += 1
+        self.count = count
+
+    def parts(self) -> tuple[vec[i64], vec[float]]:
+        """The places that were noted, each once, and what adds to the number there."""
+        return self.place[: self.count], self.value[: self.count]
+
+    def dense(self) -> list[float]:
+        """All numbers, zeros included."""
+        found = [float(i64(number)) for number in self.row]
+        for at in range(self.own, self.count):
+            found[self.place[at] - self.first] += self.value[at]
         return found
+
+
+def put_four(row: vec[i16], place: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
+    """Four whole numbers side by side."""
+    row[place] = i16(first)
+    row[place + 1] = i16(second)
+    row[place + 2] = i16(third)
+    row[place + 3] = i16(fourth)
+
+
+def put_all(row: vec[i16], place: i64, numbers: vec[i64], first: i64, last: i64) -> None:
+    """Those of a list from its place `first` to before `last`, side by side."""
+    at: i64 = place - first
+    for number in range(first, last):
+        row[at + number] = i16(numbers[number])
+
+
+def put_packed(row: vec[i16], place: i64, packed: i64, width: i64, count: i64) -> None:
+    """Those that are packed into one number, so many bits each, the lowest first, side by side."""
+    mask: i64 = (1 << width) - 1
+    for at in range(count):
+        row[place + at] = i16((packed >> (width * at)) & mask)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -230,17 +168,18 @@ class Features:
             Block("pending-other", steps, 0, 99, "things to do of all others, counted by step"),
         ]
 
-    def write_agenda(self, state: State, seat: i64, at: i64, vector: Vector) -> i64:
+    def write_agenda(self, state: State, seat: i64, at: i64, row: vec[i16]) -> i64:
         """What is asked of whom, and what is still to be done; returns the place after it."""
         agenda = state.agenda
         steps: i64 = len(agenda.steps)
         if agenda.depth > 0:
-            vector.put(at + agenda.index + (0 if agenda.actor == seat else steps), 1)
+            row[at + agenda.index + (0 if agenda.actor == seat else steps)] = 1
         pending: i64 = at + 2 * steps
+        entries = agenda.entries
         for depth in range(agenda.depth):
-            entry: i64 = agenda.entries[depth]
+            entry: i64 = entries[depth]
             place: i64 = entry & INDEX
             if (entry >> SEAT_AT) & SEAT_BITS != seat:
                 place += steps
-            vector.tally(pending + place, 1)
+            row[pending + place] += 1
         return at + 4 * steps

@@ -82,7 +82,7 @@ def play_game(
     features = player.game.features()
     assert features is not None
     state = deal(player.game, setup)
-    vector = Vector()
+    vector = Vector(features.size(setup))
     positions: list[Position] = []
     for _ in range(LONGEST):
         settle_luck(state, rng)
@@ -94,6 +94,7 @@ def play_game(
             for viewer in range(setup.seats):
                 vector.clear()
                 features.write(state, viewer, vector)
+                vector.gather()
                 places += vector.place[: vector.count]
                 values += vector.value[: vector.count]
                 starts.append(len(places))

@@ -4,7 +4,7 @@ others only what lies open. With two players the Ghost Ship comes last."""
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from prichal.games.jamaica.bots.hints import card_worth
 from prichal.games.jamaica.components import (
@@ -27,7 +27,7 @@ from prichal.games.jamaica.rules.scoring import (
     treasure_points,
 )
 from prichal.games.jamaica.state import NO_CARD, NO_SHIP, NOTHING, JamaicaState, Ship, resource_of, tokens_of
-from prichal.kernel.features import Block, Features, Vector
+from prichal.kernel.features import Block, Features, Vector, put_all, put_packed
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.state import State
 
@@ -84,115 +84,116 @@ class JamaicaFeatures(Features):
 
     def write(self, state: State, seat: i64, vector: Vector) -> None:
         regatta = cast(JamaicaState, state)
-        at: i64 = self.write_agenda(regatta, seat, 0, vector)
-        vector.put(at, regatta.round)
+        row = vector.row
+        at: i64 = self.write_agenda(regatta, seat, 0, row)
+        row[at] = i16(regatta.round)
         if regatta.morning > 0:
-            vector.put(at + regatta.morning, 1)
+            row[at + regatta.morning] = 1
         if regatta.evening > 0:
-            vector.put(at + 6 + regatta.evening, 1)
+            row[at + 6 + regatta.evening] = 1
         at += 13
         for lair in range(len(LAIR_SPACES)):
-            vector.put(at + lair, 1 if regatta.has_token(LAIR_SPACES[lair]) else 0)
+            row[at + lair] = i16(regatta.has_token(LAIR_SPACES[lair]))
         at += 9
-        vector.put_all(at, regatta.bank, 0, len(BANK))
+        put_all(row, at, regatta.bank, 0, len(BANK))
         at += 3
-        vector.put_all(at, regatta.aside, 0, HOLDS)
-        vector.put(at + 6, 1 if regatta.saber_used else 0)
+        put_all(row, at, regatta.aside, 0, HOLDS)
+        row[at + 6] = i16(regatta.saber_used)
         at = write_hand(regatta, regatta.ships[seat], at + 7, vector)
         for turn in range(regatta.seats):
             number: i64 = seat + turn
             if number >= regatta.seats:
                 number -= regatta.seats
-            write_ship(regatta, number, seat, at, vector)
+            write_ship(regatta, number, seat, at, row)
             at += SHIP_SIZE
         if len(regatta.ships) > regatta.seats:
-            write_ship(regatta, regatta.seats, seat, at, vector)
+            write_ship(regatta, regatta.seats, seat, at, row)
 
 
 def write_hand(regatta: JamaicaState, ship: Ship, at: i64, vector: Vector) -> i64:
     """What only the owner sees; returns the place after it."""
+    row = vector.row
     best: float = -1e9
     for card in range(CARD_COUNT):
         if (ship.hand >> card) & 1 != 0:
-            vector.put(at + card, 1)
+            row[at + card] = 1
             best = max(best, card_worth(regatta, ship, card))
-        vector.put(at + 11 + card, (ship.deck >> card) & 1)
+    put_packed(row, at + 11, ship.deck, 1, CARD_COUNT)
     at += 22
     if ship.chosen != NO_CARD:
-        vector.put(at + ship.chosen, 1)
+        row[at + ship.chosen] = 1
         vector.add(at + 11, card_worth(regatta, ship, ship.chosen))
     if best > -1e8:
         vector.add(at + 12, best)
     at += 13
-    vector.put_all(at, ship.face_down, 0, KINDS)
+    put_all(row, at, ship.face_down, 0, KINDS)
     return at + KINDS
 
 
-def write_ship(regatta: JamaicaState, number: i64, viewer: i64, at: i64, vector: Vector) -> None:
+def write_ship(regatta: JamaicaState, number: i64, viewer: i64, at: i64, row: vec[i16]) -> None:
     """What lies open of one ship."""
     ship = regatta.ships[number]
-    vector.put(at + ship.space, 1)
+    row[at + ship.space] = 1
     at += SPACES
-    vector.put(at, steps_left(ship))
-    vector.put(at + 1, ship.laps)
-    vector.put(at + 2, 1 if has_finished(ship) else 0)
+    row[at] = i16(steps_left(ship))
+    row[at + 1] = i16(ship.laps)
+    row[at + 2] = i16(has_finished(ship))
     at += 3
     empty: i64 = 0
+    holds = ship.holds
     for hold in range(ship.hold_count()):
-        held: i64 = ship.holds[hold]
+        held: i64 = holds[hold]
         if held == NOTHING:
             empty += 1
         else:
-            vector.tally(at + resource_of(held), tokens_of(held))
-            vector.put(at + 3 + 3 * hold + resource_of(held), tokens_of(held))
-    vector.put(at + 21, empty)
+            row[at + resource_of(held)] += i16(tokens_of(held))
+            row[at + 3 + 3 * hold + resource_of(held)] = i16(tokens_of(held))
+    row[at + 21] = i16(empty)
     at += 22
     due: i64 = COST[ship.space]
     if due > 0 and ship.laps == 0:
         rest: i64 = ship.stock(CURRENCY[ship.space]) - due
-        vector.put(at, due)
-        vector.put(at + 1, rest)
-        vector.put(at + 2, 1 if rest < 0 else 0)
+        row[at] = i16(due)
+        row[at + 1] = i16(rest)
+        row[at + 2] = i16(rest < 0)
     at += 3
-    for bonus in range(FIRST_BONUS, KINDS):
-        vector.put(at + bonus - FIRST_BONUS, 1 if ship.has(bonus) else 0)
-    vector.put(at + 4, ship.hidden_count())
+    put_packed(row, at, ship.bonuses, 1, KINDS - FIRST_BONUS)
+    row[at + 4] = i16(ship.hidden_count())
     at += 5
-    for card in range(CARD_COUNT):
-        vector.put(at + card, (ship.played >> card) & 1)
-        vector.put(at + 22 + card, (ship.counted >> card) & 1)
+    put_packed(row, at, ship.played, 1, CARD_COUNT)
+    put_packed(row, at + 22, ship.counted, 1, CARD_COUNT)
     if ship.revealed != NO_CARD:
-        vector.put(at + 11 + ship.revealed, 1)
+        row[at + 11 + ship.revealed] = 1
     at += 33
-    vector.put(at, 1 if ship.chosen != NO_CARD else 0)
-    vector.put(at + 1, space_points(ship))
+    row[at] = i16(ship.chosen != NO_CARD)
+    row[at + 1] = i16(space_points(ship))
     treasures: i64 = treasure_points(ship, False) + treasure_points(ship, True) if number == viewer else 0
-    vector.put(at + 2, gold_points(ship) + treasures)
+    row[at + 2] = i16(gold_points(ship) + treasures)
     at += 3
     if number < regatta.seats:
         before: i64 = number - regatta.captain
         if before < 0:
             before += regatta.seats
-        vector.put(at, before)
-        vector.put(at + 1, 1 if before == 0 else 0)
+        row[at] = i16(before)
+        row[at + 1] = i16(before == 0)
     at += 2
     if regatta.attacker != NO_SHIP:
-        write_combat(regatta, number, at, vector)
+        write_combat(regatta, number, at, row)
 
 
-def write_combat(regatta: JamaicaState, number: i64, at: i64, vector: Vector) -> None:
+def write_combat(regatta: JamaicaState, number: i64, at: i64, row: vec[i16]) -> None:
     if regatta.attacker == number:
-        vector.put(at, 1)
-        vector.put(at + 2, regatta.attack_powder)
-        write_die(regatta.attack_die, at + 3, vector)
+        row[at] = 1
+        row[at + 2] = i16(regatta.attack_powder)
+        write_die(regatta.attack_die, at + 3, row)
     if regatta.defender == number:
-        vector.put(at + 1, 1)
-        vector.put(at + 2, regatta.defence_powder)
-        write_die(regatta.defence_die, at + 3, vector)
+        row[at + 1] = 1
+        row[at + 2] = i16(regatta.defence_powder)
+        write_die(regatta.defence_die, at + 3, row)
 
 
-def write_die(die: i64, at: i64, vector: Vector) -> None:
+def write_die(die: i64, at: i64, row: vec[i16]) -> None:
     """Rolled at all, its face, and the star."""
     if die != 0:
-        vector.put(at, 1)
-        vector.put(at + (2 if die == STAR else 1), 1 if die == STAR else die)
+        row[at] = 1
+        row[at + (2 if die == STAR else 1)] = i16(1 if die == STAR else die)

@@ -2,7 +2,8 @@
 
 from typing import Final, cast
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from prichal.games.madame_ching.bots.hints import TILE_WORTH, worth
 from prichal.games.madame_ching.components import (
@@ -19,12 +20,14 @@ from prichal.games.madame_ching.piles import digit, height, number_of, size_of
 from prichal.games.madame_ching.rules.ending import nearest_lower
 from prichal.games.madame_ching.rules.scoring import open_points, points
 from prichal.games.madame_ching.state import Expedition, MadameChingState, Pirate, symbol_digit
-from prichal.kernel.features import Block, Features, Vector
+from prichal.kernel.features import Block, Features, Vector, put_four, put_packed
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.state import State
 
 VERSION: Final = 1
 COLOUR_KINDS: Final[i64] = 8
+PILE_BITS: Final[i64] = 3  # of `piles.digit`
+SYMBOL_BITS: Final[i64] = 4  # of `symbol_digit`
 MANY: Final = 200.0
 
 
@@ -114,119 +117,115 @@ class MadameChingFeatures(Features):
 
     def write(self, state: State, seat: i64, vector: Vector) -> None:
         sea = cast(MadameChingState, state)
-        at: i64 = self.write_agenda(sea, seat, 0, vector)
-        at = write_sea(sea, seat, at, vector)
-        at = write_hands(sea, seat, at, vector)
+        row = vector.row
+        at: i64 = self.write_agenda(sea, seat, 0, row)
+        at = write_sea(sea, seat, at, row)
+        at = write_hands(sea, seat, at, row)
         each: i64 = sea.junks_each()
         for turn in range(sea.seats):
             other: i64 = sea.seat_after(seat, turn)
-            at = write_pirate(sea, other, seat, at, vector)
+            at = write_pirate(sea, other, seat, at, row)
             for junk in range(other * each, (other + 1) * each):
                 at = write_junk(sea, sea.junks[junk], at, vector)
                 if turn == 0:
-                    write_fits(sea.pirates[seat], sea.junks[junk], at, vector)
+                    write_fits(sea.pirates[seat], sea.junks[junk], at, row)
                     at += 6
 
 
-def put_cards(cards: i64, at: i64, vector: Vector) -> None:
+def put_cards(cards: i64, at: i64, row: vec[i16]) -> None:
     """One entry for each card of a set; numbers begin with 1."""
     rest: i64 = cards
     while rest != 0:
-        vector.put(at + number_of(rest & -rest) - 1, 1)
+        row[at + number_of(rest & -rest) - 1] = 1
         rest &= rest - 1
 
 
-def write_sea(sea: MadameChingState, seat: i64, at: i64, vector: Vector) -> i64:
-    vector.put(at, sea.round)
-    vector.put(at + 1, 1 if sea.ending else 0)
-    vector.put(at + 2, 1 if sea.revealed else 0)
-    vector.put(at + 3, 1 if sea.acted else 0)
-    vector.put(at + 4, 1 if sea.ended else 0)
-    vector.put(at + 5, 1 if sea.lucky else 0)
-    vector.put(at + 6, 1 if sea.pearl < 0 else 0)
-    vector.put(at + 7, sea.extra)
+def write_sea(sea: MadameChingState, seat: i64, at: i64, row: vec[i16]) -> i64:
+    row[at] = i16(sea.round)
+    row[at + 1] = i16(sea.ending)
+    row[at + 2] = i16(sea.revealed)
+    row[at + 3] = i16(sea.acted)
+    row[at + 4] = i16(sea.ended)
+    row[at + 5] = i16(sea.lucky)
+    row[at + 6] = i16(sea.pearl < 0)
+    row[at + 7] = i16(sea.extra)
     at += 8
     if sea.card > 0:
-        vector.put(at, sea.card)
-        vector.put(at + 1, 1)
-        vector.put(at + 2, 1 if SYMBOL_OF[sea.card] >= 0 else 0)
-        vector.put(at + 3, 1 if sea.agenda.seat == seat else 0)
+        row[at] = i16(sea.card)
+        row[at + 1] = 1
+        row[at + 2] = i16(SYMBOL_OF[sea.card] >= 0)
+        row[at + 3] = i16(sea.agenda.seat == seat)
     at += 4
-    left: i64 = 0
-    for tile in range(TILES):
-        there: i64 = (sea.missions >> tile) & 1
-        left += there
-        vector.put(at + tile, there)
-    vector.put(at + TILES, left)
+    put_packed(row, at, sea.missions, 1, TILES)
+    row[at + TILES] = i16(size_of(sea.missions))
     at += TILES + 1
-    for skill in range(SKILL_COUNT):
-        vector.put(at + skill, digit(sea.skills, skill))
+    put_packed(row, at, sea.skills, PILE_BITS, SKILL_COUNT)
     at += SKILL_COUNT
-    for symbol in range(SYMBOL_COUNT):
-        vector.put(at + symbol, symbol_digit(sea.symbols, symbol))
+    put_packed(row, at, sea.symbols, SYMBOL_BITS, SYMBOL_COUNT)
     at += SYMBOL_COUNT
     shown: i64 = 0
-    for place in range(1, len(sea.places)):
-        if sea.places[place] > 0:
-            vector.put(at + sea.places[place] - 1, 1)
+    places = sea.places
+    for place in range(1, len(places)):
+        number: i64 = places[place]
+        if number > 0:
+            row[at + number - 1] = 1
             shown += 1
     at += NUMBERS
-    vector.put(at, size_of(sea.deck))
-    vector.put(at + 1, height(sea.encounter_deck))
-    vector.put(at + 2, shown)
+    row[at] = i16(size_of(sea.deck))
+    row[at + 1] = i16(height(sea.encounter_deck))
+    row[at + 2] = i16(shown)
     return at + 3
 
 
-def write_hands(sea: MadameChingState, seat: i64, at: i64, vector: Vector) -> i64:
+def write_hands(sea: MadameChingState, seat: i64, at: i64, row: vec[i16]) -> i64:
     pirate = sea.pirates[seat]
-    put_cards(pirate.hand, at, vector)
-    put_cards(pirate.chosen, at + NUMBERS, vector)
+    put_cards(pirate.hand, at, row)
+    put_cards(pirate.chosen, at + NUMBERS, row)
     at += 2 * NUMBERS
-    for kind in range(ENCOUNTER_KINDS):
-        vector.put(at + kind, digit(pirate.encounters, kind))
+    put_packed(row, at, pirate.encounters, PILE_BITS, ENCOUNTER_KINDS)
     at += ENCOUNTER_KINDS
     if sea.revealed:
         for other in range(sea.seats):
             if other != seat:
-                put_cards(sea.pirates[other].chosen, at, vector)
+                put_cards(sea.pirates[other].chosen, at, row)
     return at + NUMBERS
 
 
-def write_pirate(sea: MadameChingState, number: i64, viewer: i64, at: i64, vector: Vector) -> i64:
+def write_pirate(sea: MadameChingState, number: i64, viewer: i64, at: i64, row: vec[i16]) -> i64:
     pirate = sea.pirates[number]
-    vector.put(at, points(sea, number) if number == viewer else open_points(sea, number))
-    vector.put_four(at + 1, pirate.coins, pirate.white, pirate.red, pirate.blue)
+    row[at] = i16(points(sea, number) if number == viewer else open_points(sea, number))
+    put_four(row, at + 1, pirate.coins, pirate.white, pirate.red, pirate.blue)
     at += 5
-    different: i64 = digit(pirate.ready + pirate.used, SKILL_COUNT - 1)
-    for skill in range(SKILL_COUNT):
-        vector.put(at + skill, digit(pirate.ready, skill))
-        vector.put(at + SKILL_COUNT + skill, digit(pirate.used, skill))
-        if skill < SYMBOL_COUNT and digit(pirate.ready + pirate.used, skill) > 0:
-            different += 1
+    put_packed(row, at, pirate.ready, PILE_BITS, SKILL_COUNT)
+    put_packed(row, at + SKILL_COUNT, pirate.used, PILE_BITS, SKILL_COUNT)
+    skills: i64 = pirate.ready + pirate.used
+    different: i64 = digit(skills, SKILL_COUNT - 1)
+    for skill in range(SYMBOL_COUNT):
+        different += i64(digit(skills, skill) > 0)
     at += 2 * SKILL_COUNT
-    vector.put_four(at, different, height(pirate.encounters), size_of(pirate.hand), size_of(pirate.chosen))
-    vector.put(at + 4, pirate.idle)
-    vector.put(at + 5, 1 if sea.hong_kong == number else 0)
-    vector.put(at + 6, 1 if sea.pearl == number else 0)
+    put_four(row, at, different, height(pirate.encounters), size_of(pirate.hand), size_of(pirate.chosen))
+    row[at + 4] = i16(pirate.idle)
+    row[at + 5] = i16(sea.hong_kong == number)
+    row[at + 6] = i16(sea.pearl == number)
     return at + 7
 
 
 def write_junk(sea: MadameChingState, junk: Expedition, at: i64, vector: Vector) -> i64:
-    vector.put(at + junk.column, 1)
-    vector.put(at + 9 + junk.row, 1)
+    row = vector.row
+    row[at + junk.column] = 1
+    row[at + 9 + junk.row] = 1
     at += 17
-    vector.put(at, junk.cell())
-    vector.put(at + 1, junk.last)
+    row[at] = i16(junk.cell())
+    row[at + 1] = i16(junk.last)
     at += 2
-    for colour in range(COLOUR_KINDS):
-        vector.put(at + colour, (junk.colours >> colour) & 1)
+    put_packed(row, at, junk.colours, 1, COLOUR_KINDS)
     at += COLOUR_KINDS
     for symbol in range(SYMBOL_COUNT):
         count: i64 = symbol_digit(junk.symbols, symbol)
-        vector.put(at + symbol, count)
-        vector.put(at + SYMBOL_COUNT + symbol, 1 if count >= 3 else 0)
+        row[at + symbol] = i16(count)
+        row[at + SYMBOL_COUNT + symbol] = i16(count >= 3)
     at += 2 * SYMBOL_COUNT
-    vector.put(at, size_of(junk.turned))
+    row[at] = i16(size_of(junk.turned))
     if junk.column > 0:
         tiles: i64 = nearest_lower(sea.missions, junk.cell())
         best: float = 0.0
@@ -237,12 +236,12 @@ def write_junk(sea: MadameChingState, junk: Expedition, at: i64, vector: Vector)
             tiles &= tiles - 1
         if best > 0.0:
             vector.add(at + 1, best)
-        vector.put(at + 2, reach)
+        row[at + 2] = i16(reach)
         vector.add(at + 3, worth(sea, junk))
     return at + 4
 
 
-def write_fits(pirate: Pirate, junk: Expedition, at: i64, vector: Vector) -> None:
+def write_fits(pirate: Pirate, junk: Expedition, at: i64, row: vec[i16]) -> None:
     """Own cards, the chosen one included, that would continue an expedition."""
     if junk.column >= COLUMNS:
         return
@@ -255,16 +254,16 @@ def write_fits(pirate: Pirate, junk: Expedition, at: i64, vector: Vector) -> Non
         if number <= junk.last:
             continue
         step: i64 = number - junk.last
-        vector.tally(at, 1)
+        row[at] += 1
         if least == 0 or step < least:
             least = step
         if (junk.colours >> COLOUR_OF[number]) & 1 == 0:
-            vector.tally(at + 1, 1)
+            row[at + 1] += 1
             if least_new == 0 or step < least_new:
                 least_new = step
         else:
-            vector.tally(at + 2, 1)
+            row[at + 2] += 1
         if SYMBOL_OF[number] >= 0:
-            vector.tally(at + 5, 1)
-    vector.put(at + 3, least)
-    vector.put(at + 4, least_new)
+            row[at + 5] += 1
+    row[at + 3] = i16(least)
+    row[at + 4] = i16(least_new)

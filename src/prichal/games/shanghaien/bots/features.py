@@ -3,13 +3,13 @@
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from prichal.games.shanghaien.components import KINDS, NATION_COUNT, PLACES, TRICK_CARDS, VALUES
 from prichal.games.shanghaien.rules.handing import neighbour_pips, taker
 from prichal.games.shanghaien.rules.scoring import crew_points, strength, unused_tricks
 from prichal.games.shanghaien.state import EMPTY, ShanghaienState, Side
-from prichal.kernel.features import Block, Features, Vector
+from prichal.kernel.features import Block, Features, Vector, put_all, put_four
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.state import State
 
@@ -61,15 +61,16 @@ class ShanghaienFeatures(Features):
         tavern = cast(ShanghaienState, state)
         own = tavern.side(seat)
         other = tavern.side(1 - seat)
-        at: i64 = self.write_agenda(tavern, seat, 0, vector)
-        vector.put(at, tavern.round)
-        vector.put(at + 2 + tavern.counted_from, 1)
+        row = vector.row
+        at: i64 = self.write_agenda(tavern, seat, 0, row)
+        row[at] = i16(tavern.round)
+        row[at + 2 + tavern.counted_from] = 1
         at += 4
         if tavern.low > 0:
-            vector.put(at + tavern.low - 1, 1)
-            vector.put(at + FACES + tavern.high - 1, 1)
+            row[at + tavern.low - 1] = 1
+            row[at + FACES + tavern.high - 1] = 1
         at += 12
-        vector.put_all(at, tavern.pile, 0, KINDS)
+        put_all(row, at, tavern.pile, 0, KINDS)
         at += KINDS
         called: i64 = at
         lead: i64 = unused_tricks(own)
@@ -89,16 +90,16 @@ class ShanghaienFeatures(Features):
             lead += own_points[nation]
             behind += other_points[nation]
         for number in range(1, PLACES + 1):
-            self.write_card(tavern, own, other, seat, number, at, vector)
+            self.write_card(tavern, own, other, seat, number, at, row)
             at += CARD_SIZE
-        vector.put(called, lead)
-        vector.put(called + 1, behind)
-        vector.put(called + 2, lead - behind)
-        at = write_side(own, mine, own_points, at, vector)
-        write_side(other, theirs, other_points, at, vector)
+        row[called] = i16(lead)
+        row[called + 1] = i16(behind)
+        row[called + 2] = i16(lead - behind)
+        at = write_side(own, mine, own_points, at, row)
+        write_side(other, theirs, other_points, at, row)
 
     def write_card(
-        self, tavern: ShanghaienState, own: Side, other: Side, seat: i64, number: i64, at: i64, vector: Vector
+        self, tavern: ShanghaienState, own: Side, other: Side, seat: i64, number: i64, at: i64, row: vec[i16]
     ) -> None:
         """One card of the tavern, by its number."""
         kind: i64 = tavern.row[tavern.place(number)]
@@ -107,11 +108,11 @@ class ShanghaienFeatures(Features):
         gain: i64 = 1
         loss: i64 = 1
         if kind >= TRICK_CARDS:
-            vector.put(at + 8 + kind - TRICK_CARDS, 1)
+            row[at + 8 + kind - TRICK_CARDS] = 1
         else:
             nation: i64 = kind // VALUES
             value: i64 = kind - nation * VALUES + 1
-            vector.put(at + nation, value)
+            row[at + nation] = i16(value)
             mine: i64 = self.mine[nation]
             theirs: i64 = self.theirs[nation]
             now: i64 = self.own_points[nation] - self.other_points[nation]
@@ -121,25 +122,25 @@ class ShanghaienFeatures(Features):
         other_dice: i64 = other.dice[number - 1]
         ahead: i64 = own_dice - other_dice
         if ahead != 0:
-            vector.put(at + (12 if ahead > 0 else 13), 1)
+            row[at + (12 if ahead > 0 else 13)] = 1
         elif own_dice > 0:
             owner: i64 = taker(tavern, number)
             if owner >= 0:
-                vector.put(at + (12 if owner == seat else 13), 1)
-        vector.put_four(at + 14, own_dice, other_dice, neighbour_pips(own, number), neighbour_pips(other, number))
-        vector.put(at + 18, gain)
-        vector.put(at + 19, loss)
+                row[at + (12 if owner == seat else 13)] = 1
+        put_four(row, at + 14, own_dice, other_dice, neighbour_pips(own, number), neighbour_pips(other, number))
+        row[at + 18] = i16(gain)
+        row[at + 19] = i16(loss)
         if ahead > 0:
-            vector.put(at + (20 if ahead == 1 else 21), 1)
+            row[at + (20 if ahead == 1 else 21)] = 1
         elif ahead < 0:
-            vector.put(at + (22 if ahead == -1 else 23), 1)
+            row[at + (22 if ahead == -1 else 23)] = 1
 
 
-def write_side(own: Side, strengths: vec[i64], points: vec[i64], at: i64, vector: Vector) -> i64:
+def write_side(own: Side, strengths: vec[i64], points: vec[i64], at: i64, row: vec[i16]) -> i64:
     """What lies before one player, with strengths and points of the crews; returns the place after it."""
-    vector.put_all(at, strengths, 0, NATION_COUNT)
-    vector.put_all(at + 8, points, 0, NATION_COUNT)
-    vector.put_all(at + 16, own.cards, TRICK_CARDS, KINDS)
-    vector.put(at + 20 + own.supply, 1)
-    vector.put(at + 27, 1 if own.captain else 0)
+    put_all(row, at, strengths, 0, NATION_COUNT)
+    put_all(row, at + 8, points, 0, NATION_COUNT)
+    put_all(row, at + 16, own.cards, TRICK_CARDS, KINDS)
+    row[at + 20 + own.supply] = 1
+    row[at + 27] = i16(own.captain)
     return at + 28

@@ -6,8 +6,9 @@ Clans stand in the order of seats from the one who looks. Effects are written as
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i16, i64
 
+from prichal.games.white_castle.bots.worths import EFFECT, EFFECT_SIZE, PLACE_PRICE, put_effect
 from prichal.games.white_castle.cards import (
     BLOCK,
     BLOCKS,
@@ -15,38 +16,20 @@ from prichal.games.white_castle.cards import (
     CURTAIN_YELLOW,
     GARDEN,
     GARDEN_FOOD,
-    KIND,
     OWN_CEREMONY,
     ROOMS,
     ROW_BLOCK,
     ROW_REWARD,
     SPACES,
-    VALUE,
 )
 from prichal.games.white_castle.components import BARRIERS, MEMBERS
 from prichal.games.white_castle.effects import (
-    ALL,
-    BOTH,
-    CHOOSE,
-    CLIMB,
-    COURTIER,
-    EITHER,
     FOOD,
-    GAIN,
-    GARDENER,
-    GEISHA,
     GOOD_BITS,
     GOOD_KINDS,
-    GOOD_MASK,
-    INFLUENCE,
-    LANTERN,
-    LIGHT,
     PART_BITS,
     PART_MASK,
-    PAY,
     POINTS,
-    STEP,
-    WARRIOR,
 )
 from prichal.games.white_castle.rules.dice import dice_of, left_die, right_die
 from prichal.games.white_castle.rules.scoring import (
@@ -85,89 +68,13 @@ from prichal.games.white_castle.steps import (
     PLACE,
 )
 from prichal.kernel.agenda import ARG_AT, SEAT_AT, SEAT_BITS, STEP_BITS
-from prichal.kernel.features import Block, Features, Vector, float_bits
+from prichal.kernel.features import Block, Features, Vector, put_all, put_four, put_packed
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.state import State
 
 VERSION: Final = 1
-EFFECT: Final = (
-    "coins, seals, points, food, iron, pearl, whisks, resources of choice, influence, lantern, "
-    "courtier, gardener, warrior, geisha, anything else, price in coins, price in seals"
-)
-EFFECT_SIZE: Final[i64] = 17
-PLACE_CHOICE: Final[i64] = 7
-PLACE_INFLUENCE: Final[i64] = 8
-PLACE_LANTERN: Final[i64] = 9
-PLACE_COURTIER: Final[i64] = 10
-PLACE_GARDENER: Final[i64] = 11
-PLACE_WARRIOR: Final[i64] = 12
-PLACE_GEISHA: Final[i64] = 13
-PLACE_OTHER: Final[i64] = 14
-PLACE_PRICE: Final[i64] = 15
 MANY: Final = 99.0
 SECTIONS: Final = vec[i64]([position for position, _ in BARRIERS])
-
-
-def _worth(effect: int, share: float, found: list[float]) -> None:
-    """Adds what an effect brings: all parts of several, an equal share of each where one is chosen."""
-    kind: i64 = KIND[effect]
-    value: i64 = VALUE[effect]
-    if kind == GAIN:
-        for place in range(GOOD_KINDS):
-            found[place] += share * float((value >> (GOOD_BITS * place)) & GOOD_MASK)
-    elif kind in (ALL, EITHER):
-        parts = [int((value >> (PART_BITS * at)) & PART_MASK) for at in range(4)]
-        parts = [one for one in parts if one > 0]
-        for one in parts:
-            _worth(one, share if kind == ALL else share / float(len(parts)), found)
-    elif kind == PAY:
-        _worth(int(value & PART_MASK), share, found)
-        found[PLACE_PRICE + (value >> (PART_BITS + 4))] += share * float((value >> PART_BITS) & 15)
-    elif kind == CHOOSE:
-        found[PLACE_CHOICE] += share * float(value)
-    elif kind == INFLUENCE:
-        found[PLACE_INFLUENCE] += share * float(value)
-    elif kind == LANTERN:
-        found[PLACE_LANTERN] += share
-    elif kind in (COURTIER, CLIMB):
-        found[PLACE_COURTIER] += share
-    elif kind == GARDENER:
-        found[PLACE_GARDENER] += share
-    elif kind == WARRIOR:
-        found[PLACE_WARRIOR] += share
-    elif kind in (GEISHA, STEP):
-        found[PLACE_GEISHA] += share
-    elif kind != 0:
-        found[PLACE_OTHER] += share * (2.0 if kind == BOTH or (kind == LIGHT and value > 1) else 1.0)
-
-
-def _worths() -> list[list[float]]:
-    found: list[list[float]] = []
-    for effect in range(len(KIND)):
-        worth = [0.0] * int(EFFECT_SIZE)
-        _worth(effect, 1.0, worth)
-        found.append(worth)
-    return found
-
-
-_WORTHS: Final = _worths()
-# By effect: where its entries begin, then their places and values side by side.
-STARTS: Final = vec[i64](
-    [sum([len([x for x in row if x != 0.0]) for row in _WORTHS[:at]]) for at in range(len(_WORTHS) + 1)]
-)
-PLACES: Final = vec[i64]([at for row in _WORTHS for at in range(len(row)) if row[at] != 0.0])
-AMOUNTS: Final = vec[float]([value for row in _WORTHS for value in row if value != 0.0])
-AMOUNT_BITS: Final = vec[i32]([float_bits(value) for row in _WORTHS for value in row if value != 0.0])
-WHOLES: Final = vec[i64]([int(value) if value == int(value) else 0 for row in _WORTHS for value in row if value != 0.0])
-
-
-def put_effect(vector: Vector, at: i64, effect: i64) -> None:
-    """Adds what an effect brings; WHOLES has what is a whole number."""
-    for entry in range(STARTS[effect], STARTS[effect + 1]):
-        if WHOLES[entry] != 0:
-            vector.tally(at + PLACES[entry], WHOLES[entry])
-        else:
-            vector.add_known(at + PLACES[entry], AMOUNTS[entry], AMOUNT_BITS[entry])
 
 
 def clan_blocks(who: str) -> list[Block]:
@@ -224,12 +131,13 @@ class WhiteCastleFeatures(Features):
 
     def write(self, state: State, seat: i64, vector: Vector) -> None:
         castle = cast(WhiteCastleState, state)
-        at: i64 = self.write_agenda(castle, seat, 0, vector)
+        row = vector.row
+        at: i64 = self.write_agenda(castle, seat, 0, row)
         write_pending(castle, seat, at, vector)
         at += 2 * EFFECT_SIZE
         if castle.is_at(PLACE):
-            vector.put(at + ((castle.agenda.arg >> 3) & 3), 1)
-            vector.put(at + 4, castle.agenda.arg & 7)
+            row[at + ((castle.agenda.arg >> 3) & 3)] = 1
+            row[at + 4] = i16(castle.agenda.arg & 7)
         at = write_table(castle, at + 5, vector)
         clans: i64 = castle.clan_count()
         for turn in range(clans):
@@ -238,24 +146,26 @@ class WhiteCastleFeatures(Features):
 
 def write_pending(castle: WhiteCastleState, seat: i64, at: i64, vector: Vector) -> None:
     """Effects on the agenda, each with its own way to be packed."""
+    row = vector.row
     for depth in range(castle.agenda.depth):
         entry: i64 = castle.agenda.entries[depth]
         step: i64 = entry & STEP_BITS
         arg: i64 = entry >> ARG_AT
         where: i64 = at if (entry >> SEAT_AT) & SEAT_BITS == seat else at + EFFECT_SIZE
         if step == PERFORM or step == PAY_OR_DECLINE:
-            put_effect(vector, where, arg & PART_MASK)
+            put_effect(vector, row, where, arg & PART_MASK)
             if step == PAY_OR_DECLINE:
-                vector.tally(where + PLACE_PRICE + (arg >> (PART_BITS + 4)), (arg >> PART_BITS) & 15)
+                row[where + PLACE_PRICE + (arg >> (PART_BITS + 4))] += i16((arg >> PART_BITS) & 15)
         elif step == ARRANGE or step == CHOOSE_PART or step == CHOOSE_EITHER:
             while arg > 0:
-                put_effect(vector, where, arg & PART_MASK)
+                put_effect(vector, row, where, arg & PART_MASK)
                 arg >>= PART_BITS
 
 
 def write_table(castle: WhiteCastleState, at: i64, vector: Vector) -> i64:
     """What belongs to nobody; returns the place after it."""
-    vector.put(at + castle.round, 1)
+    row = vector.row
+    row[at + castle.round] = 1
     at += 4
     total: i64 = 0
     bridges = castle.bridges
@@ -263,17 +173,17 @@ def write_table(castle: WhiteCastleState, at: i64, vector: Vector) -> i64:
         bridge: i64 = bridges[colour]
         dice: i64 = dice_of(bridge)
         total += dice
-        vector.put(at + 1 + 3 * colour, left_die(bridge))
-        vector.put(at + 2 + 3 * colour, right_die(bridge))
-        vector.put(at + 3 + 3 * colour, dice)
-    vector.put(at, total)
+        row[at + 1 + 3 * colour] = i16(left_die(bridge))
+        row[at + 2 + 3 * colour] = i16(right_die(bridge))
+        row[at + 3 + 3 * colour] = i16(dice)
+    row[at] = i16(total)
     at += 13
     spaces = castle.spaces
     for space in range(SPACES):
         die: i64 = spaces[space]
         if die != 0:
-            vector.put(at + 2 * space, die_value(top_die(die)))
-            vector.put(at + 2 * space + 1, dice_on(die))
+            row[at + 2 * space] = i16(die_value(top_die(die)))
+            row[at + 2 * space + 1] = i16(dice_on(die))
     at += 22
     tiles = castle.tiles
     rooms = castle.rooms
@@ -283,68 +193,70 @@ def write_table(castle: WhiteCastleState, at: i64, vector: Vector) -> i64:
             for block in range(BLOCKS):
                 tile: i64 = tiles[room * BLOCKS + block]
                 if tile >= 0:
-                    put_effect(vector, at + EFFECT_SIZE * (room * 3 + tile), BLOCK[card * BLOCKS + block])
+                    put_effect(vector, row, at + EFFECT_SIZE * (room * 3 + tile), BLOCK[card * BLOCKS + block])
     at += 15 * EFFECT_SIZE
-    put_effect(vector, at, castle.well_reward)
+    put_effect(vector, row, at, castle.well_reward)
     at += EFFECT_SIZE
     slots = castle.slots
     for slot in range(3):
         if slots[slot] == NONE:
-            vector.put(at + slot, 1)
+            row[at + slot] = 1
     at += 3
     gardens = castle.gardens
     for place in range(6):
         if gardens[place] >= 0:
-            vector.put(at + place, GARDEN_FOOD[gardens[place]])
+            row[at + place] = i16(GARDEN_FOOD[gardens[place]])
     at += 6
     for art in range(2):
         top: i64 = castle.art_tops[art]
         if top >= 0:
-            put_effect(vector, at, CURTAIN_YELLOW[top])
-            put_effect(vector, at + EFFECT_SIZE, CURTAIN_BLUE[top])
+            put_effect(vector, row, at, CURTAIN_YELLOW[top])
+            put_effect(vector, row, at + EFFECT_SIZE, CURTAIN_BLUE[top])
         at += 2 * EFFECT_SIZE
     return at
 
 
 def write_clan(castle: WhiteCastleState, number: i64, at: i64, vector: Vector) -> i64:
     """What belongs to one clan; returns the place after it."""
+    row = vector.row
     clan = castle.clans[number]
     goods = clan.goods
     members = clan.members
-    vector.put_all(at, goods, 0, GOOD_KINDS)
-    write_resources(goods[FOOD], goods[FOOD + 1], goods[FOOD + 2], goods[FOOD + 3], at + 7, vector)
-    vector.put_four(at + 15, goods[POINTS], coin_points(clan), resource_points(clan), influence_points(clan.influence))
-    vector.put_four(
-        at + 19, courtier_points(clan), warrior_points(clan), gardener_points(castle, clan), geisha_points(clan)
+    put_all(row, at, goods, 0, GOOD_KINDS)
+    write_resources(goods[FOOD], goods[FOOD + 1], goods[FOOD + 2], goods[FOOD + 3], at + 7, row)
+    put_four(row, at + 15, goods[POINTS], coin_points(clan), resource_points(clan), influence_points(clan.influence))
+    put_four(
+        row, at + 19, courtier_points(clan), warrior_points(clan), gardener_points(castle, clan), geisha_points(clan)
     )
-    vector.put_four(
-        at + 23, members[COURTIERS_HOME], members[WARRIORS_HOME], members[GARDENERS_HOME], members[GEISHAS_HOME]
+    put_four(
+        row, at + 23, members[COURTIERS_HOME], members[WARRIORS_HOME], members[GARDENERS_HOME], members[GEISHAS_HOME]
     )
-    vector.put_all(at + 27, members, GATE, GATE + 7)
-    vector.put_all(at + 34, members, YARD, YARD + 3)
+    put_all(row, at + 27, members, GATE, GATE + 7)
+    put_all(row, at + 34, members, YARD, YARD + 3)
     at += 37
     gardened: i64 = members[GARDENED]
-    vector.put_packed(at, gardened, 1, 6)
-    vector.put_all(at + 6, members, TEA_GARDEN, TEA_GARDEN + 7)
+    put_packed(row, at, gardened, 1, 6)
+    put_all(row, at + 6, members, TEA_GARDEN, TEA_GARDEN + 7)
     at += 13
-    vector.put(at, clan.influence)
+    row[at] = i16(clan.influence)
     next_price: i64 = 0
     for section in range(3):
         if clan.influence >= SECTIONS[section]:
-            vector.put(at + 1 + section, 1)
+            row[at + 1 + section] = 1
         elif next_price == 0:
             next_price = SECTIONS[section] - clan.influence
-    vector.put(at + 4, next_price)
+    row[at + 4] = i16(next_price)
     track = castle.track
     order = castle.order
     for place in range(castle.clan_count()):
         if track[place] == number:
-            vector.put(at + 5, place)
+            row[at + 5] = i16(place)
         if order[place] == number:
-            vector.put(at + 6, place)
+            row[at + 6] = i16(place)
     at += 7
     dice: i64 = clan.row_dice
-    vector.put_four(
+    put_four(
+        row,
         at,
         1 if dice & 7 != 0 else 0,
         1 if (dice >> 3) & 7 != 0 else 0,
@@ -354,8 +266,8 @@ def write_clan(castle: WhiteCastleState, number: i64, at: i64, vector: Vector) -
     at += 4
     lantern: i64 = clan.lantern
     if lantern != 0:
-        vector.put_packed(at, lantern, GOOD_BITS, GOOD_KINDS)
-    vector.put(at + 7, clan.lantern_influence)
+        put_packed(row, at, lantern, GOOD_BITS, GOOD_KINDS)
+    row[at + 7] = i16(clan.lantern_influence)
     at += 8
     if number < castle.seats:
         write_rows(clan, castle.colours(), at, vector)
@@ -364,25 +276,25 @@ def write_clan(castle: WhiteCastleState, number: i64, at: i64, vector: Vector) -
         gardens = castle.gardens
         for place in range(6):
             if (gardened >> place) & 1 != 0:
-                put_effect(vector, at, GARDEN[gardens[place]])
+                put_effect(vector, row, at, GARDEN[gardens[place]])
     return at + EFFECT_SIZE
 
 
-def write_resources(food: i64, iron: i64, pearl: i64, whisks: i64, at: i64, vector: Vector) -> None:
+def write_resources(food: i64, iron: i64, pearl: i64, whisks: i64, at: i64, row: vec[i16]) -> None:
     """Of which there are enough for a point, and for two."""
-    vector.put_four(at, 1 if food >= 3 else 0, 1 if iron >= 3 else 0, 1 if pearl >= 3 else 0, 1 if whisks >= 3 else 0)
-    vector.put_four(
-        at + 4, 1 if food >= 7 else 0, 1 if iron >= 7 else 0, 1 if pearl >= 7 else 0, 1 if whisks >= 7 else 0
-    )
+    put_four(row, at, 1 if food >= 3 else 0, 1 if iron >= 3 else 0, 1 if pearl >= 3 else 0, 1 if whisks >= 3 else 0)
+    put_four(row, at + 4, 1 if food >= 7 else 0, 1 if iron >= 7 else 0, 1 if pearl >= 7 else 0, 1 if whisks >= 7 else 0)
 
 
 def write_rows(clan: Clan, rows: i64, at: i64, vector: Vector) -> None:
     """WC-B19: what each row would bring now, with the block of the action card."""
+    row = vector.row
     members = clan.members
     card: i64 = clan.action_card
-    for row in range(rows):
-        put_effect(vector, at + row * EFFECT_SIZE, ROW_REWARD[row * 6 + MEMBERS - members[HOMES[row]]])
-        if row < 3 and card >= 0:
-            put_effect(vector, at + row * EFFECT_SIZE, ROW_BLOCK[card * BLOCKS + row])
-        elif row == 3 and clan.token >= 0:
-            put_effect(vector, at + row * EFFECT_SIZE, OWN_CEREMONY[clan.token])
+    for home in range(rows):
+        put_effect(vector, row, at, ROW_REWARD[home * 6 + MEMBERS - members[HOMES[home]]])
+        if home < 3 and card >= 0:
+            put_effect(vector, row, at, ROW_BLOCK[card * BLOCKS + home])
+        elif home == 3 and clan.token >= 0:
+            put_effect(vector, row, at, OWN_CEREMONY[clan.token])
+        at += EFFECT_SIZE
