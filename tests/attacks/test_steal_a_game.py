@@ -22,11 +22,12 @@ def seated(server: Running, game: str, people: int, *more: str, **options: objec
 
 
 def with_free_undo(server: Running) -> tuple[Guest, str, Json]:
-    """A table of one person and bots, at a moment when the last decision can be taken back alone."""
+    """A table of one person and bots, at a moment when the last decision can be taken back alone, and nothing else will
+    happen meanwhile."""
     anna = Guest(server)
     table = anna.open("jamaica", "person", "sailor", "sailor")
     for _ in range(60):
-        update = anna.wait_turn(table)
+        update = anna.wait(table, lambda update: update["prompt"] is not None and update["table"]["actors"] == [0])
         if update["undo"] is not None:
             return anna, table, update
         anna.move(table)

@@ -7,6 +7,7 @@ import difflib
 import queue
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -19,7 +20,7 @@ from tests.mutants.bench import Bench
 from tests.mutants.equivalent import reason_for
 from tests.mutants.leaks import Leak, all_leaks
 from tests.mutants.sources import AREAS, LAWS, ROOT, Sample, Stage, sample, stages_for
-from tests.mutants.survey import Survey, Visit, files_of_tests, keep, kept, visit
+from tests.mutants.survey import Survey, files_of_tests, keep, kept, visit
 
 CONSOLE = Console(highlight=False)
 EQUIVALENT = "equivalent"
@@ -83,17 +84,20 @@ def trials(wanted: argparse.Namespace) -> list[Trial]:
 def look_around(jobs: int) -> Survey:
     """Which tests reach what in the server."""
     found = kept()
-    if found is not None:
-        return found
-    visits: list[Visit] = []
+    visited = {one.file for one in found.visits}
+    writing = threading.Lock()
 
     def attempt(bench: Bench, file: str) -> None:
+        nonlocal found
         one = visit(bench, file)
-        visits.append(one)
+        with writing:
+            found = keep(found, one)
         CONSOLE.print(f"{one.seconds:6.1f} s  {len(one.functions):4} functions  {file}", markup=False)
 
-    on_benches(jobs, files_of_tests(), attempt)
-    return keep(visits)
+    missing = [file for file in files_of_tests() if file not in visited]
+    if missing:
+        on_benches(jobs, missing, attempt)
+    return found
 
 
 def run(found: list[Trial], jobs: int, after: Callable[[Trial], None]) -> None:

@@ -48,10 +48,11 @@ def digest() -> str:
     return found.hexdigest()
 
 
-def kept() -> Survey | None:
-    """The one in `build/`, where it still holds."""
+def kept() -> Survey:
+    """The one in `build/`, as far as it got, where it still holds; else one that is to be made."""
+    now = digest()
     found = msgspec.json.decode(KEPT.read_bytes(), type=Survey) if KEPT.exists() else None
-    return found if found is not None and found.digest == digest() else None
+    return found if found is not None and found.digest == now else Survey(now, [])
 
 
 def files_of_tests() -> list[str]:
@@ -66,7 +67,8 @@ def visit(bench: Bench, file: str) -> Visit:
     return Visit(file, seconds, frozenset(notes.read_text().split()))
 
 
-def keep(visits: list[Visit]) -> Survey:
-    found = Survey(digest(), sorted(visits, key=lambda visit: visit.seconds))
+def keep(before: Survey, one: Visit) -> Survey:
+    """The survey with one more visit."""
+    found = Survey(before.digest, sorted([*before.visits, one], key=lambda visit: visit.seconds))
     KEPT.write_bytes(msgspec.json.encode(found))
     return found
