@@ -1,4 +1,4 @@
-"""The fold of a log: what it notes about its lines."""
+"""The fold of a log: what it notes about its lines, and where it starts."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import pytest
 from mypy_extensions import i64
 
 from prichal.kernel.actions import Moves
-from prichal.kernel.log import Fold, Line
+from prichal.kernel.errors import BadRecord
+from prichal.kernel.log import Fold, Line, Listed, Source, fold
+from prichal.kernel.snapshot import freeze
 from tests.kernel.harbour import CARDS, CHOOSE, ChooseCard, Harbour, HarbourGame
+from tests.support import facts
 
 
 class Uneven(ChooseCard):
@@ -47,3 +50,81 @@ def test_without_a_listener_nothing_was_heard() -> None:
     folded.state.listener = None
     folded.add(Line(1, "0", f"choose {CARDS[0]}"))
     assert folded.take_news() == []
+
+
+SAID = [("0", "choose feast"), ("1", "choose sail"), ("0", "take coin"), ("0", "take banquet"), ("table", "undo 3")]
+SAID += [("0", "take seal"), ("0", "convert")]
+
+
+class Kept(Source[Line]):
+    """A log with snapshots after some of its lines; what is read of it is noted."""
+
+    def __init__(self, snapshots: list[int]) -> None:
+        self.game = HarbourGame()
+        self.lines = [Line(number, seat, action) for number, (seat, action) in enumerate(SAID, start=1)]
+        self.snapshots = {number: freeze(self.game, self.at(number).state) for number in snapshots}
+        self.asked: list[int] = []
+        self.read: list[int] = []
+
+    def at(self, number: int) -> Fold[Line]:
+        """The position after a line, all the way from the set-up."""
+        return fold(self.game, 2, {}, Listed(self.lines), number)
+
+    def read_lines(self, after: int, upto: int) -> list[Line]:
+        self.read += range(after + 1, upto + 1)
+        return self.lines[after:upto]
+
+    def read_snapshot(self, upto: int) -> tuple[int, bytes] | None:
+        self.asked.append(upto)
+        found = max((number for number in self.snapshots if number <= upto), default=0)
+        return (found, self.snapshots[found]) if found else None
+
+
+@pytest.mark.parametrize(
+    ("snapshots", "number", "margin", "base", "read"),
+    [
+        ([], 4, 0, 0, [1, 2, 3, 4]),
+        ([1], 3, 0, 1, [2, 3]),
+        ([1, 2], 3, 0, 2, [3]),
+        ([1, 3], 3, 0, 3, []),
+        ([1, 3], 3, 1, 1, [2, 3]),
+        ([1, 2], 3, 2, 1, [2, 3]),
+        ([1, 2], 3, 3, 0, [1, 2, 3]),
+        ([1, 2], 3, 24, 0, [1, 2, 3]),
+        ([1, 6], 7, 0, 6, [7]),
+        ([1, 4], 7, 0, 1, [5, 6, 7, 2, 3]),  # the undo leads to before the snapshot, which says nothing then
+        ([3, 4], 7, 0, 3, [5, 6, 7]),
+    ],
+)
+def test_a_fold_starts_from_the_latest_snapshot_outside_its_margin(
+    snapshots: list[int], number: int, margin: int, base: int, read: list[int]
+) -> None:
+    kept = Kept(snapshots)
+    found = fold(kept.game, 2, {}, kept, number, margin)
+    assert (found.base, kept.read) == (base, read)
+    assert facts(found.state) == facts(kept.at(number).state)
+    assert [line.number for line in found.path] == [line.number for line in kept.at(number).path if line.number > base]
+
+
+def test_before_the_first_line_nobody_looks_for_a_snapshot() -> None:
+    kept = Kept([1])
+    for number, margin in ((0, 0), (3, 3), (3, 24)):
+        fold(kept.game, 2, {}, kept, number, margin)
+    assert kept.asked == []
+
+
+class Holes(Source[Line]):
+    """A log of which a line was lost."""
+
+    def __init__(self, lost: int) -> None:
+        self.lines = [line for line in Kept([]).lines if line.number != lost]
+
+    def read_lines(self, after: int, upto: int) -> list[Line]:
+        return [line for line in self.lines if after < line.number <= upto]
+
+
+def test_a_missing_line_is_named() -> None:
+    for lost, number in ((4, 4), (1, 3)):
+        with pytest.raises(BadRecord, match=f"line {lost}: the line is missing") as caught:
+            fold(HarbourGame(), 2, {}, Holes(lost), number)
+        assert caught.value.line == lost

@@ -143,6 +143,8 @@ def test_a_wrong_result_is_noticed() -> None:
         ("rules: 1", "rules: 01", "line 3 isn't written as records are"),
         ("game: shanghaien\n", "game: chess\ngame: shanghaien\n", "line 2 isn't written"),
         ("player: Anna", "player: " + "x" * 41, "line 5: a name has"),
+        ("player: Бернд", "player: " + "x" * 41, "line 6: a name has"),
+        ("player: Бернд", "player: Бер\x07нд", "line 6: a name has"),
         ("player: Бернд", "player: Бер  нд", "line 6: the replay comes out otherwise"),
         ("rules: 1", "rules", "key: value"),
         ("seats: 2\n", "seats: 2\noption: wind strong\n", "line 5: .* no option 'wind'"),
@@ -154,6 +156,36 @@ def test_a_wrong_header_is_noticed(old: str, new: str, reason: str) -> None:
     text = header.replace(old, new)
     with pytest.raises(BadRecord, match=reason):
         replay(record.parse(rechained(text)))
+
+
+OPTIONS = """prichal record 1
+game: white_castle
+rules: 1
+seats: 1
+option: expansion matcha
+option: difficulty easy
+player: Anna
+luck: draw"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("expansion matcha", "expansion huge", 5),
+        ("difficulty easy", "difficulty huge", 6),
+        ("difficulty easy", "wind strong", 6),
+        ("Anna", "x" * 41, 7),
+        ("Anna", "An\x07na", 7),
+        ("seats: 1", "seats: 5", 4),
+    ],
+)
+def test_the_bad_line_of_a_header_is_named(old: str, new: str, line: int) -> None:
+    header = OPTIONS.replace(old, new)
+    if "seats: 5" in header:
+        header = header.replace("player: Anna", "\n".join(["player: Anna"] * 5))
+    with pytest.raises(BadRecord) as caught:
+        replay(record.parse(rechained(header)))
+    assert caught.value.line == line
 
 
 def rechained(header: str, end: str = "end 0 open") -> str:

@@ -332,4 +332,8 @@ def header_line(record: Record, problem: Problem) -> int:
         for place, name in enumerate(record.players):
             if name != " ".join(name.split())[:NAME_LENGTH] or not name.isprintable():
                 return 5 + len(record.options) + place
-    return 4 if problem.message.id == "problem-seats" else 5
+    option = problem.message.args.get("option")
+    for place, name in enumerate(record.options):
+        if name == option:
+            return 5 + place
+    return 4
