@@ -62,6 +62,28 @@ def test_plain_moves_weigh_one_even_after_weighted_ones() -> None:
     assert not moves.has(1)
 
 
+def test_room_is_made_only_where_it_is_needed() -> None:
+    moves = Moves(5)
+    for action in range(5):
+        moves.add(action)
+    assert len(moves.items) == 5
+    moves.add(5)
+    assert moves.listed() == [0, 1, 2, 3, 4, 5]
+
+
+def test_a_used_list_is_filled_anew() -> None:
+    state = games.find("shanghaien").new(2)
+    moves, fresh = Moves(), Moves()
+    moves.weigh(99, 5)
+    state.legal(fresh)
+    for _ in range(2):
+        state.legal(moves)
+        assert (moves.listed(), moves.total()) == (fresh.listed(), fresh.total())
+    state.agenda.depth = 0
+    state.legal(moves)
+    assert moves.listed() == []
+
+
 @given(some.integers(-(2**40), 2**40), some.integers(0, 2**40), some.integers(1, 1000))
 def test_random_numbers_stay_below_their_limit(seed: int, stream: int, limit: int) -> None:
     rng = Rng(seed, stream)

@@ -154,6 +154,18 @@ def test_a_views_agenda_says_step_seat_and_arg_and_can_be_restored() -> None:
     assert facts(again.agenda) == facts(state.agenda)
 
 
+def test_room_is_made_only_where_it_is_needed() -> None:
+    """The whole room is copied with every clone."""
+    state = cast(Harbour, GAME.new(3))
+    room = len(state.agenda.entries)
+    while state.agenda.depth < room:
+        state.then(CHOOSE_CARD, 1)
+    assert len(state.agenda.entries) == room
+    state.then(CHOOSE_CARD, 2, 7)
+    assert state.agenda.waiting()[:2] == [(CHOOSE_CARD, 2, 7), (CHOOSE_CARD, 1, 0)]
+    assert len(state.agenda.entries) < 2 * room
+
+
 class LateHarbour(HarbourGame):
     """Two choices before the first round."""
 

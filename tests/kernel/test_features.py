@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from prichal.kernel.features import ROOM, Vector
+from prichal.kernel.features import ROOM, Features, Vector
+from tests.kernel.harbour import ACT, CHOOSE_CARD, END_ROUND, HarbourGame
 
 LONG = ROOM + 100
 
@@ -18,3 +19,36 @@ def test_a_vector_grows_with_its_entries() -> None:
     assert vector.count == 2 * LONG
     assert list(vector.place[: vector.count]) == [*range(LONG), *range(LONG)]
     assert list(vector.value[: vector.count]) == [*[0.5] * LONG, *[3.0] * LONG]
+
+
+def test_the_agenda_as_numbers() -> None:
+    """Whose question it is and what is to be done, of three who choose a card and act then; after other entries."""
+    game = HarbourGame()
+    features = Features(game, 1)
+    steps = len(game.steps)
+    blocks = features.agenda_blocks()
+    assert [(block.name, block.size, block.low, block.high) for block in blocks] == [
+        ("question-own", steps, 0, 1),
+        ("question-other", steps, 0, 1),
+        ("pending-own", steps, 0, 99),
+        ("pending-other", steps, 0, 99),
+    ]
+    state = game.new(3)
+    act, end = ACT & 0xFF, END_ROUND & 0xFF
+    for seat, question, ends in ((0, 0, True), (1, steps, False), (2, steps, False)):
+        vector = Vector(5 + 4 * steps)
+        assert features.write_agenda(state, seat, 5, vector.row) == 5 + 4 * steps
+        expected = [0.0] * (5 + 4 * steps)
+        expected[5 + question + CHOOSE_CARD] = 1
+        for step, own, others in ((CHOOSE_CARD, 1, 2), (act, 1, 2), (end, ends, not ends)):  # seat 0 ends rounds
+            expected[5 + 2 * steps + step], expected[5 + 3 * steps + step] = own, others
+        assert vector.dense() == expected
+    state.agenda.depth = 0
+    vector = Vector(4 * steps)
+    features.write_agenda(state, 0, 0, vector.row)
+    assert not any(vector.dense())
+
+
+def test_numbers_are_learnt_for_a_seat_count() -> None:
+    game = HarbourGame()
+    assert [Features(game, 1).label(game.new(seats)) for seats in (2, 3)] == ["2", "3"]

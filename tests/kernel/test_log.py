@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from prichal.kernel.actions import Moves
 from prichal.kernel.errors import BadRecord
-from prichal.kernel.log import Fold, Line, Listed, Source, fold
+from prichal.kernel.log import Fold, Line, Listed, Source, Walk, fold
 from prichal.kernel.snapshot import freeze
 from tests.kernel.harbour import CARDS, CHOOSE, ChooseCard, Harbour, HarbourGame
 from tests.support import facts
@@ -53,7 +53,7 @@ def test_without_a_listener_nothing_was_heard() -> None:
 
 
 SAID = [("0", "choose feast"), ("1", "choose sail"), ("0", "take coin"), ("0", "take banquet"), ("table", "undo 3")]
-SAID += [("0", "take seal"), ("0", "convert")]
+SAID += [("0", "take seal"), ("0", "convert"), ("table", "undo 0"), ("table", "concede 1"), ("table", "undo 5")]
 
 
 class Kept(Source[Line]):
@@ -128,3 +128,11 @@ def test_a_missing_line_is_named() -> None:
         with pytest.raises(BadRecord, match=f"line {lost}: the line is missing") as caught:
             fold(HarbourGame(), 2, {}, Holes(lost), number)
         assert caught.value.line == lost
+
+
+def test_a_walk_comes_by_every_position_of_the_log() -> None:
+    kept = Kept([])
+    walk = Walk(kept.game, 2, {}, kept.lines)
+    for line in kept.lines:
+        walk.follow(line)
+        assert facts(walk.state) == facts(kept.at(line.number).state)
