@@ -15,6 +15,7 @@ import pytest
 from tests.faults.crowd import Crowd
 from tests.server.running import Guest, Running
 from tests.services.postgres import PostgresServer
+from tests.services.process import WAIT
 from tests.services.redis import RedisServer
 
 
@@ -209,9 +210,14 @@ def commands(server: Running) -> dict[int, bytes]:
 
 
 def thinkers(server: Running) -> list[int]:
-    found = [pid for pid, command in commands(server).items() if b"prichal.server.bots.process" in command]
-    assert found
-    return found
+    """Waits for one: the house gives only answers without, and a new one is started when somebody has to think."""
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end:
+        found = [pid for pid, command in commands(server).items() if b"prichal.server.bots.process" in command]
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError("nobody thinks")
 
 
 def workers(server: Running) -> list[int]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
@@ -137,7 +140,9 @@ def test_a_wrong_result_is_noticed() -> None:
         ("shanghaien", "chess", "no game is called"),
         ("seats: 2", "seats: 3", "lacks"),
         ("player: Anna\n", "", "lacks"),
-        ("rules: 1", "rules: x", "isn't a number"),
+        ("rules: 1", "rules: x", "line 3: rules isn't a number"),
+        ("rules: 1", "rules: 0", "line 3: these are rules 0, known are 1 to 1"),
+        ("rules: 1", "rules: 2", "line 3: these are rules 2"),
         ("rules: 1", "rules: 99", "line 3: these are rules 99"),
         ("rules: 1\n", "", "line 3 isn't written as records are"),
         ("rules: 1", "rules: 01", "line 3 isn't written as records are"),
@@ -146,7 +151,12 @@ def test_a_wrong_result_is_noticed() -> None:
         ("player: Бернд", "player: " + "x" * 41, "line 6: a name has"),
         ("player: Бернд", "player: Бер\x07нд", "line 6: a name has"),
         ("player: Бернд", "player: Бер  нд", "line 6: the replay comes out otherwise"),
-        ("rules: 1", "rules", "key: value"),
+        ("rules: 1", "rules", "line 3 of the header isn't `key: value`"),
+        ("rules: 1", ": 1", "line 3 of the header isn't `key: value`"),
+        ("rules: 1", "rules: ", "line 3 of the header isn't `key: value`"),
+        ("rules: 1", "rules: 1 ", "line 3 of the header isn't `key: value`"),
+        ("game: shanghaien\n", "", "lacks"),
+        ("seats: 2\nplayer: Anna\nplayer: Бернд", "seats: 0", "lacks"),
         ("seats: 2\n", "seats: 2\noption: wind strong\n", "line 5: .* no option 'wind'"),
         ("seats: 2\nplayer: Anna\n", "seats: 1\n", "line 4: shanghaien is for 2 seats, not 1"),
     ],
@@ -154,8 +164,10 @@ def test_a_wrong_result_is_noticed() -> None:
 def test_a_wrong_header_is_noticed(old: str, new: str, reason: str) -> None:
     header, _, _ = WHOLE.partition("\n\n")
     text = header.replace(old, new)
-    with pytest.raises(BadRecord, match=reason):
+    with pytest.raises(BadRecord, match=reason) as caught:
         replay(record.parse(rechained(text)))
+    named = re.match(r"line (\d+)", reason)
+    assert caught.value.line == (int(named[1]) if named else 2 if "game" in reason else text.count("\n") + 1)
 
 
 OPTIONS = """prichal record 1
@@ -190,8 +202,6 @@ def test_the_bad_line_of_a_header_is_named(old: str, new: str, line: int) -> Non
 
 def rechained(header: str, end: str = "end 0 open") -> str:
     """A record without actions and an intact chain under any header."""
-    import hashlib
-
     digest = hashlib.sha256(f"\n{header}".encode()).hexdigest()
     last = hashlib.sha256(f"{digest}\n{end}".encode()).hexdigest()
     return f"{header}\n\n{end} #{last}\n"
