@@ -190,3 +190,4 @@ def test_a_position_says_at_which_step_it_is() -> None:
     assert GAME.new(2).is_at(CHOOSE_CARD)
     state.agenda.depth = 0  # over: it waits for nothing
     assert not any(state.is_at(step.number) for step in GAME.steps)
+    assert GAME.new(2).passing() == -1  # everybody sees what can be answered

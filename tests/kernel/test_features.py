@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from prichal.kernel.features import ROOM, Features, Vector
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from prichal.kernel.features import ROOM, Features, Vector, put_all, put_four, put_packed
 from tests.kernel.harbour import ACT, CHOOSE_CARD, END_ROUND, HarbourGame
 
 LONG = ROOM + 100
@@ -19,6 +22,27 @@ def test_a_vector_grows_with_its_entries() -> None:
     assert vector.count == 2 * LONG
     assert list(vector.place[: vector.count]) == [*range(LONG), *range(LONG)]
     assert list(vector.value[: vector.count]) == [*[0.5] * LONG, *[3.0] * LONG]
+
+
+def test_numbers_are_put_side_by_side() -> None:
+    vector = Vector(14)
+    put_four(vector.row, 1, 9, -8, 7, 6)
+    put_all(vector.row, 5, vec[i64]([1, 2, 3, 4, 5]), 1, 4)
+    put_packed(vector.row, 9, 0b11_01_10_00, 2, 4)
+    assert vector.dense() == [0, 9, -8, 7, 6, 2, 3, 4, 0, 0, 2, 1, 3, 0]
+
+
+def test_a_cleared_vector_begins_anew() -> None:
+    vector = Vector(8)
+    vector.begin(100)
+    vector.add(1, 0.25)
+    vector.clear()
+    vector.row[3] = 2
+    vector.add(5, 0.5)
+    vector.gather()
+    places, values = vector.parts()
+    assert ([*places], [*values]) == ([5, 3], [0.5, 2.0])
+    assert vector.dense() == [0, 0, 0, 2, 0, 0.5, 0, 0]
 
 
 def test_the_agenda_as_numbers() -> None:

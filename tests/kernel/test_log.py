@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from prichal.kernel.actions import Moves
 from prichal.kernel.errors import BadRecord
-from prichal.kernel.log import Fold, Line, Listed, Source, Walk, fold
+from prichal.kernel.log import Fold, Line, Listed, Source, Walk, fold, undone_to
 from prichal.kernel.snapshot import freeze
 from tests.kernel.harbour import CARDS, CHOOSE, ChooseCard, Harbour, HarbourGame
 from tests.support import facts
@@ -136,3 +136,20 @@ def test_a_walk_comes_by_every_position_of_the_log() -> None:
     for line in kept.lines:
         walk.follow(line)
         assert facts(walk.state) == facts(kept.at(line.number).state)
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "to"),
+    [
+        ("table", "undo 0", 0),
+        ("table", "undo 12 agreed 0 2", 12),
+        ("table", "undo", None),
+        ("table", "undo x", None),
+        ("table", "concede 1", None),
+        ("table", "agree", None),
+        ("1", "undo 3", None),
+        ("chance", "undo 3", None),
+    ],
+)
+def test_where_an_undo_leads(seat: str, action: str, to: int | None) -> None:
+    assert undone_to(Line(20, seat, action)) == to

@@ -143,6 +143,18 @@ def test_an_undo_is_a_line_of_its_own() -> None:
     assert table.lines[undone + 2].seat == table.lines[8].seat == "chance"
 
 
+def test_the_chronicle_goes_on_after_an_undo() -> None:
+    """What happens then is told once, what led there not again."""
+    table = opened()
+    go_on(table, 1)
+    told = [(news.ply - 7, news.message.id) for news in table.news(0, 7)]
+    assert told
+    table.undo(7)
+    undone = table.ply
+    go_on(table, 1)
+    assert [(news.ply - undone, news.message.id) for news in table.news(0, undone)] == told
+
+
 def test_positions_after_undos() -> None:
     """An undo leads to the position that it names, be it before, after or at another undo."""
     table = opened()
