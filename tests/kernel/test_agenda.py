@@ -7,10 +7,29 @@ from typing import cast
 
 import pytest
 
-from prichal.kernel.agenda import CHANCE
+from prichal.kernel.agenda import CHANCE, NOBODY
+from prichal.kernel.errors import BadSnapshot
+from prichal.kernel.foresight import play_openly
 from prichal.kernel.game import pending, restore_agenda, step_table
-from prichal.kernel.step import Step
-from tests.kernel.harbour import ACT, ACTIONS, CHOOSE_CARD, FIGHT, NEW_ROUND, Act, ChooseCard, Harbour, HarbourGame
+from prichal.kernel.snapshot import fill_agenda
+from prichal.kernel.step import FIRST_AUTOMATIC, FIRST_CHANCE, Step
+from tests.kernel.harbour import (
+    ACT,
+    ACTIONS,
+    CHOOSE_CARD,
+    DIE,
+    FIGHT,
+    NEW_ROUND,
+    ROUNDS,
+    UNKNOWN,
+    Act,
+    ChooseCard,
+    EndRound,
+    Fight,
+    Harbour,
+    HarbourGame,
+    new_harbour,
+)
 from tests.support import facts, legal_texts, play
 
 GAME = HarbourGame()
@@ -166,6 +185,49 @@ def test_room_is_made_only_where_it_is_needed() -> None:
     assert len(state.agenda.entries) < 2 * room
 
 
+@pytest.mark.parametrize("count", range(8))
+def test_what_is_named_first_is_done_first(count: int) -> None:
+    state = cast(Harbour, GAME.new(3))
+    waiting = state.agenda.waiting()
+    bottom = state.agenda.depth
+    for arg in range(count):
+        state.then(CHOOSE_CARD, 1, arg)
+    state.agenda.put_in_order(bottom)
+    assert state.agenda.waiting() == [*[(CHOOSE_CARD, 1, arg) for arg in range(count)], *waiting]
+
+
+def test_a_chance_may_be_the_first_step_of_a_game() -> None:
+    """The kind of a step is known by its number, also where that is the lowest of its kind."""
+    steps: list[Step[Harbour]] = [Fight(FIRST_CHANCE, "fight", ["HA-4"])]
+    state = new_harbour(2, step_table(steps))
+    state.then(FIRST_CHANCE, 1, 0)
+    state.agenda.advance(state)
+    assert (state.actor, state.agenda.seat) == (CHANCE, 1)
+
+
+def before_an_automatic_step() -> Harbour:
+    """A last fight; then the round ends by the first step of the table."""
+    steps: list[Step[Harbour]] = [EndRound(FIRST_AUTOMATIC, "end-round", ["HA-1"]), Fight(0x101, "fight", ["HA-4"])]
+    state = new_harbour(2, step_table(steps))
+    state.round = ROUNDS
+    state.chosen = [1, 2]
+    state.then(FIRST_AUTOMATIC)
+    state.then(0x101, 1, 0)
+    state.agenda.advance(state)
+    return state
+
+
+def test_an_automatic_step_may_be_the_first_of_a_game() -> None:
+    state = before_an_automatic_step()
+    state.play(DIE)
+    assert state.chosen == [UNKNOWN, UNKNOWN] and state.over
+    state = before_an_automatic_step()
+    play_openly(state, DIE)
+    assert state.chosen == [UNKNOWN, UNKNOWN] and state.over
+    with pytest.raises(BadSnapshot, match="doesn't wait"):
+        fill_agenda(state.agenda, [FIRST_AUTOMATIC])
+
+
 class LateHarbour(HarbourGame):
     """Two choices before the first round."""
 
@@ -191,3 +253,11 @@ def test_a_position_says_at_which_step_it_is() -> None:
     state.agenda.depth = 0  # over: it waits for nothing
     assert not any(state.is_at(step.number) for step in GAME.steps)
     assert GAME.new(2).passing() == -1  # everybody sees what can be answered
+
+
+def test_when_all_is_done_nobody_decides() -> None:
+    state = start("feast", "sail")
+    state.round = ROUNDS
+    state.place = [4, 0]
+    play(state, ACTIONS, "decline", "move 1")
+    assert state.over and state.actor == NOBODY and state.agenda.actors() == []

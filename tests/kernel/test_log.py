@@ -44,6 +44,19 @@ def test_who_is_asked_since_which_line() -> None:
     assert seen == [{0: 0, 2: 0}, {0: 0}, {0: 3}]
 
 
+def test_lines_of_the_table_and_draws_are_boundaries() -> None:
+    game = HarbourGame()
+    state = game.new(2)
+    folded: Fold[Line] = Fold(game, state, 0)
+    said = [("0", "choose sail"), ("table", "concede 1"), ("1", "choose feast"), ("0", "convert"), ("0", "move 1")]
+    state.place = [0, 1]  # type: ignore[attr-defined]  # a Harbour: the move ends in a fight
+    said += [("chance", "die 1"), ("1", "take banquet"), ("1", "take coin")]
+    found = [folded.add(Line(number, *line)) for number, line in enumerate(said, start=1)]
+    assert found == [False, True, True, False, True, True, False, False]
+    with pytest.raises(BadRecord, match="line 9: no such action"):
+        folded.add(Line(9, "1", "fly"))
+
+
 def test_without_a_listener_nothing_was_heard() -> None:
     game = HarbourGame()
     folded: Fold[Line] = Fold(game, game.new(2), 0)
