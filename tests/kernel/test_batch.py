@@ -1,12 +1,17 @@
-"""What a game is worth to its seats."""
+"""Many games at once, without NumPy: what a game is worth to its seats, and what is legal in which row."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from prichal.kernel.batch import reward
+from prichal import games
+from prichal.kernel.agenda import NOBODY
+from prichal.kernel.batch import Batch, Places, reward
+from prichal.kernel.chance import Rng
 
 
 def rewards(winners: list[int], seats: int) -> list[float]:
@@ -35,3 +40,56 @@ def test_rewards_add_up_to_nothing(seats: int) -> None:
     for count in range(1, seats + 1):
         for winners in combinations(range(seats), count):
             assert sum(rewards([*winners], seats)) == pytest.approx(0)
+
+
+def test_places_are_listed_row_after_row() -> None:
+    places = Places(2)
+    room = len(places.items)
+    for item in range(room):
+        places.add(item)
+    assert len(places.items) == room  # more is made only where it is needed
+    places.end(0)
+    for item in range(room, room + 3):
+        places.add(item)
+    places.end(1)
+    assert [places.items[at] for at in range(places.count)] == [*range(room + 3)]
+    assert [*places.starts] == [0, room, room + 3]
+
+
+def batch(at_once: bool) -> Batch:
+    game = games.find("shanghaien")
+    many = Batch(game, game.check(2, {}), 3, True, at_once)
+    many.reset(5)
+    return many
+
+
+def legal(many: Batch, row: int) -> list[int]:
+    return [at for at in range(many.actions) if many.mask[row * many.actions + at] != 0]
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_every_row_shows_its_own_game(at_once: bool) -> None:
+    many = batch(at_once)
+    rng = Rng(1)
+    ended = 0
+    while ended < 6:
+        before = [state.over for state in many.states]
+        many.sample(rng)
+        for row, state in enumerate(many.states):
+            assert many.actor[row] == (NOBODY if state.over else state.actor)
+            assert legal(many, row) == sorted(state.legal_actions())
+            assert many.drawn[row] in (state.legal_actions() or [0])
+        assert many.step(many.drawn) == -1
+        for row, state in enumerate(many.states):
+            over = many.over[row] != 0
+            assert over == (state.over and not before[row]) or at_once
+            earned = [many.rewards[row * 2 + seat] for seat in range(2)]
+            assert sum(earned) == 0 and (over or earned == [0, 0])
+            assert many.reward[row] in earned
+            ended += over
+
+
+@pytest.mark.parametrize("count", [0, 2, 4])
+def test_there_is_one_action_for_each_row(count: int) -> None:
+    with pytest.raises(ValueError, match="one action for each row"):
+        batch(False).step(vec[i64]([0] * count))
