@@ -222,6 +222,7 @@ def test_an_automatic_step_may_be_the_first_of_a_game() -> None:
     state.play(DIE)
     assert state.chosen == [UNKNOWN, UNKNOWN] and state.over
     state = before_an_automatic_step()
+    state.reveal()  # long ago
     play_openly(state, DIE)
     assert state.chosen == [UNKNOWN, UNKNOWN] and state.over
     with pytest.raises(BadSnapshot, match="doesn't wait"):

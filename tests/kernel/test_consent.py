@@ -57,6 +57,12 @@ def test_with_everybodys_consent_draws_are_taken_back(to: int) -> None:
     table.undo(to, [0, 1, 2])
     assert facts(table.state) == facts(opened(*FOUGHT[:to]).state)
     assert (table.lines[-1].action, table.draws) == (f"undo {to} agreed 0 1 2", 0)
+    again = fought()
+    again.tell(table.lines[-1].action)
+    assert facts(again.state) == facts(table.state)
+    for text in (f"undo {to} agreed 0 1", f"undo {to} agreed 0 1 x", "undo x agreed 0 1 2"):
+        with pytest.raises(Problem, match=r"consent|no line"):
+            fought().tell(text)
 
 
 def test_bots_and_those_who_left_arent_asked() -> None:

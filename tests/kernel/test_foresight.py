@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from prichal import games
 from prichal.kernel.agenda import CHANCE
 from prichal.kernel.chance import Rng
-from prichal.kernel.foresight import compare, play_openly
+from prichal.kernel.foresight import brought, compare, foresee, imagine_turn, play_openly
 from prichal.kernel.game import Inventory
 from prichal.kernel.state import State
 from prichal.kernel.wire import Change, Message
@@ -65,3 +66,23 @@ def test_where_nothing_hidden_is_shown_an_option_leaves_what_playing_it_leaves(n
                     compared += 1
             state.play(action)
     assert compared > 20
+
+
+def test_every_option_says_what_it_brings() -> None:
+    """The same question with the same options, those of simultaneous choices too."""
+    state, rng = GAME.new(3), Rng(4, 0)
+    told = 0
+    for _ in range(60):
+        while state.actor == CHANCE:
+            state.play(state.sample(rng))
+        seat = state.actor
+        view, prompt = GAME.view(state, seat), GAME.prompt(state, seat)
+        position = imagine_turn(GAME, view, seat)
+        found = foresee(GAME, view, position, prompt)
+        assert replace(found, options=[]) == replace(prompt, options=[])
+        assert [replace(option, brings=[]) for option in found.options] == prompt.options
+        for option in found.options:
+            assert option.brings == brought(GAME, position, GAME.inventory(view), seat, option)
+            told += len(option.brings)
+        state.play(state.legal_actions()[-1])
+    assert told > 20

@@ -230,7 +230,11 @@ def test_only_a_seat_gives_up(seat: int) -> None:
     assert table.lines == []
 
 
-@pytest.mark.parametrize("text", ["", "undo", "undo x", "undo -1", "undo 1 2", "Agree", "agree 1", "concede", "flee 1"])
+NO_LINES = ["", "undo", "undo x", "undo -1", "undo 1 2", "undo 1 agreed", "undo 1 with 0 1", "redo 1 agreed 0 1"]
+NO_LINES += ["Agree", "agree 1", "concede", "concede 1 2", "flee 1"]
+
+
+@pytest.mark.parametrize("text", NO_LINES)
 def test_the_table_has_four_kinds_of_lines(text: str) -> None:
     table = opened()
     with pytest.raises(UnknownAction):
