@@ -108,6 +108,18 @@ def test_the_first_line_that_differs(one: str, other: str, line: int) -> None:
     assert record.first_difference(one, other) == line == record.first_difference(other, one)
 
 
+def test_a_record_of_older_rules_keeps_their_number() -> None:
+    game = games.find("madame_ching")
+    found = Table(game, 2, {}, ["Anna", "Bernd"]).record()
+    assert found.rules == game.rules_version > 1
+    for rules in range(1, game.rules_version + 1):
+        found.rules = rules
+        assert replay(record.parse(record.write(found))).record().rules == rules
+    found.rules = game.rules_version + 1
+    with pytest.raises(BadRecord, match="line 3: these are rules"):
+        replay(found)
+
+
 # The box: tables that somebody has corrected
 
 

@@ -202,6 +202,14 @@ def test_with_two_seats_giving_up_ends_the_game(how: str) -> None:
     assert (facts(table.state), table.ply) == before
 
 
+def test_leaving_ends_no_game() -> None:
+    table = opened()
+    table.part(0, "leave")
+    assert (table.over, table.gone) == (False, [0])
+    assert table.news(0)[-1].message.id == "news-leave"
+    go_on(table, 2)
+
+
 def test_with_more_seats_the_game_goes_on() -> None:
     table = harbour()
     table.part(1, "concede")
