@@ -197,7 +197,8 @@ def test_at_a_rematch_everybodys_seat_waits_for_them(server: Running) -> None:
     boris.join(table)
     clara.join(table)
     clara.post(f"/tables/{table}/leave")  # for good: her seat waits for nobody
-    anna.send(table, {"type": "end", "seat": 0, "ply": anna.update(table)["ply"]})
+    ply = anna.wait(table, lambda update: 2 not in update["table"]["actors"])["ply"]  # nor for the bot that plays there
+    anna.send(table, {"type": "end", "seat": 0, "ply": ply})
     offer = boris.update(table)["offer"]["number"]
     boris.send(table, {"type": "answer", "seat": 1, "ply": boris.update(table)["ply"], "offer": offer, "agree": True})
     again = anna.post(f"/tables/{table}/rematch")
