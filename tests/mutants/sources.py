@@ -28,6 +28,7 @@ ELSEWHERE = {
     "migrate.py",
 }
 LAWS = "tests/laws"  # the slowest
+ABOUT_SECRETS = ["tests/laws/test_secrecy.py", "tests/laws/test_games.py"]
 
 
 class Stage(NamedTuple):
@@ -90,12 +91,18 @@ def stages_for(file: str) -> list[Stage]:
         return [
             Stage(("tests/playthroughs", "tests/questions", *named)),
             Stage((f"tests/games/{game}", "tests/refusals", *named)),
-            Stage((LAWS, *named)),
+            Stage((*laws(parts[2] == "secrets"), *named)),
         ]
     some = ("-k", "not madame_ching and not white_castle and not jamaica")
     return [
         Stage(("tests/kernel", "tests/games/shanghaien", "tests/test_fairness.py")),
         Stage(("tests/attacks/test_choose_the_dice.py", "tests/terminal/test_verify.py", "tests/bots/test_search.py")),
         Stage(("tests/env/test_vectors.py", "tests/test_front.py", *some)),
-        Stage((LAWS, *some)),
+        Stage((*laws(False), *some)),
     ]
+
+
+def laws(of_secrets: bool) -> list[str]:
+    """All laws; what hides something is noticed by the laws about that, so they come first there."""
+    files = sorted(str(path.relative_to(ROOT)) for path in (ROOT / LAWS).glob("test_*.py"))
+    return sorted(files, key=lambda file: of_secrets and file not in ABOUT_SECRETS)

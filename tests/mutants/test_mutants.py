@@ -50,6 +50,14 @@ def test_every_module_has_tests_that_exist(area: str) -> None:
         assert [path for path in tests if path.startswith("tests/") and not (ROOT / path).exists()] == []
 
 
+def test_what_hides_something_is_tried_by_the_laws_of_secrecy_first() -> None:
+    hidden, shown = (
+        stages_for(f"src/prichal/games/jamaica/{file}.py")[-1].tests for file in ("secrets/imagine", "words/panels")
+    )
+    assert sorted(hidden) == sorted(shown)
+    assert hidden[:2] == ("tests/laws/test_games.py", "tests/laws/test_secrecy.py")
+
+
 DECORATED = """
 @cache
 def outer() -> int:
