@@ -90,7 +90,6 @@ from prichal.games.white_castle.steps import (
 from prichal.games.white_castle.words.placing import difference, idle, place_effects, place_piece, spaces_offered
 from prichal.games.white_castle.words.reasons import DEAR, why_not_now
 from prichal.games.white_castle.words.words import TEA_PLACES, unpack
-from prichal.kernel.agenda import CHANCE
 from prichal.kernel.game import pending
 from prichal.kernel.wire import Pending
 
@@ -234,10 +233,9 @@ def stop_piece(state: WhiteCastleState, text: str) -> str:
 
 
 def view_to_come(state: WhiteCastleState) -> list[str]:
-    """What still comes of the turn once the question in hand is answered, the next thing first."""
+    """What still comes of the turn once the question in hand is answered, or chance has acted, the next thing first."""
     found: list[str] = []
-    waiting = pending(state.agenda)
-    for item in waiting if state.actor == CHANCE else waiting[1:]:
+    for item in pending(state.agenda)[1:]:
         found += left_over(state, item)
     return found
 
