@@ -117,6 +117,7 @@ async def ask(folder: Path, step: str, holds: bool, thinks: float, tells: bool =
             answer = question.telling if tells else question.passing
             await at.playing.move(table, asked.id, Move(question.seat, ply, answer))
         await asyncio.gather(*windows.tasks)
+        assert windows.tasks == set()
         live = await at.rooms.look(table)
         assert live.header.ply > ply and live.header.clocks is not None
         spent = clocks.left[question.seat] - live.header.clocks.left[question.seat]

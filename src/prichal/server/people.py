@@ -148,8 +148,8 @@ class People:
         person = found[0]
 
         def write(connection: Connection) -> tuple[Person, str, list[str]]:
-            taken = guest is not None and guest.login is None
-            moved = take_over(connection, guest.id, person.id) if guest is not None and taken else []
+            left_behind = None if guest is None or guest.login is not None else guest.id
+            moved = [] if left_behind is None else take_over(connection, left_behind, person.id)
             remember_place(connection, person.id, place)
             return person, new_session(connection, person.id), moved
 
