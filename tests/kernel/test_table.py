@@ -260,7 +260,10 @@ def test_going_back_forgets_undos_too() -> None:
     assert all(line.seat != "table" for line in table.lines)
     table.part(0, "concede")
     table.go_back(table.ply - 1)
-    assert not table.over
+    assert not table.over and table.gone == [] and table.people() == [0, 1]
+    table.part(1, "leave")
+    table.go_back(table.ply)
+    assert table.gone == [1] and table.people() == [0]
 
 
 def test_a_bare_position_checks_actions_alike() -> None:
