@@ -84,8 +84,14 @@ def test_options_belong_to_seat_counts() -> None:
     assert game.scores(game.new(2, {"wealth": "rich"})) == [4, 4]
     with pytest.raises(BadSetup, match="values: poor, rich"):
         game.check(2, {"wealth": "royal"})
-    with pytest.raises(BadSetup, match="no option 'wealth'"):
+    with pytest.raises(BadSetup, match=r"3 seats has no option 'wealth'; options: -$"):
         game.check(3, {"wealth": "rich"})
+    with pytest.raises(BadSetup, match=r"2 seats has no option 'wind'; options: wealth$") as caught:
+        game.check(2, {"wind": "strong"})
+    assert caught.value.message.args == {"game": "harbour", "option": "wind", "names": "wealth", "seats": 2}
+    with pytest.raises(BadSetup, match="harbour is for 2, 3 seats, not 4") as caught:
+        game.check(4, {})
+    assert caught.value.message.args == {"game": "harbour", "seats": 4, "counts": "2, 3"}
 
 
 def test_going_back_brings_the_same_luck_again() -> None:

@@ -34,8 +34,8 @@ def test_what_another_process_says_is_news_once() -> None:
 def test_those_with_a_silent_process_are_forgotten() -> None:
     room = Room("0123456789abcdef")
     room.told_since -= LONG
-    room.told_by("another", [1], 2)
     room.told_by("empty", [], 0)
+    room.told_by("another", [1], 2)
     assert (sorted(room.present()), room.watching()) == ([1], 2)
     assert not room.forget_silent(LONG)
     assert sorted(room.present()) == [1]
