@@ -6,12 +6,16 @@ from itertools import combinations
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from prichal import games
 from prichal.kernel.agenda import NOBODY
 from prichal.kernel.batch import Batch, Places, reward
 from prichal.kernel.chance import Rng
+from prichal.kernel.features import Block, Features, Vector
+from prichal.kernel.game import Setup
+from prichal.kernel.state import State
+from tests.kernel.harbour import HarbourGame
 
 
 def rewards(winners: list[int], seats: int) -> list[float]:
@@ -93,3 +97,32 @@ def test_every_row_shows_its_own_game(at_once: bool) -> None:
 def test_there_is_one_action_for_each_row(count: int) -> None:
     with pytest.raises(ValueError, match="one action for each row"):
         batch(False).step(vec[i64]([0] * count))
+
+
+class Numbers(Features):
+    """The seat, and halves of it."""
+
+    def blocks(self, setup: Setup) -> list[Block]:
+        return [Block("seat", 3, 0, 9, "who looks")]
+
+    def write(self, state: State, seat: i64, vector: Vector) -> None:
+        vector.row[0] = i16(1 + seat)
+        vector.add(2, seat / 2 + 0.25)
+
+
+class Numbered(HarbourGame):
+    def features(self) -> Features | None:
+        return Numbers(self, 1)
+
+
+def test_what_is_not_whole_is_noted_row_after_row() -> None:
+    """Beside the whole numbers, each with its place in the whole."""
+    game = Numbered()
+    many = Batch(game, game.check(3, {}), 4, True, False)
+    many.reset(1)
+    for seat in range(3):  # they choose together, one after the other
+        assert [*many.seen] == [1 + seat, 0, 0] * 4
+        places, values = many.vector.parts()
+        assert ([*places], [*values]) == ([2, 5, 8, 11], [seat / 2 + 0.25] * 4)
+        many.sample(Rng(1))
+        assert many.step(many.drawn) == -1

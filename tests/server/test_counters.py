@@ -1,0 +1,110 @@
+"""Counters: stretches of time, places that are held, and what a killed process leaves behind."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from prichal.server.limits import counters
+from prichal.server.limits.counters import MemoryCounters, RedisCounters
+from prichal.server.redis_client import open_redis
+from tests.services.process import WAIT
+from tests.services.redis import RedisServer
+
+
+class Standing:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def test_a_count_starts_over_after_its_stretch_of_time() -> None:
+    clock = Standing()
+    found = MemoryCounters(clock)
+
+    async def test() -> None:
+        assert await found.spend("a", 60.0) == (1, 60.0)
+        clock.time = 130.0
+        assert await found.spend("a", 60.0) == (2, 30.0)
+        assert await found.spend("b", 10.0) == (1, 10.0)
+        clock.time = 159.0
+        assert await found.spend("a", 60.0) == (3, 1.0)
+        clock.time = 160.0
+        assert await found.spend("a", 60.0) == (1, 60.0)
+
+    asyncio.run(test())
+
+
+def test_old_counts_make_room_for_new_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has started over goes first; where nothing has, what starts over first."""
+    monkeypatch.setattr(counters, "MOST", 4)
+    clock = Standing()
+    found = MemoryCounters(clock)
+
+    async def test() -> None:
+        for name, seconds in (("a", 10.0), ("b", 20.0), ("c", 30.0), ("d", 40.0)):
+            await found.spend(name, seconds)
+        await found.spend("d", 40.0)  # known: no room is needed
+        assert sorted(found.counts) == ["a", "b", "c", "d"]
+        clock.time = 135.0
+        await found.spend("e", 50.0)
+        assert sorted(found.counts) == ["d", "e"]
+        for name, seconds in (("f", 60.0), ("g", 70.0), ("h", 80.0)):
+            await found.spend(name, seconds)
+        assert sorted(found.counts) == ["g", "h"]
+        assert (await found.spend("g", 70.0))[0] == 2
+
+    asyncio.run(test())
+
+
+def test_so_many_places_are_held() -> None:
+    found = MemoryCounters()
+
+    async def test() -> None:
+        assert [await found.hold("a", 2, one) for one in ("1", "2", "3")] == [True, True, False]
+        assert await found.hold("b", 1, "3")
+        await found.release("a", "9")  # nobody's
+        assert not await found.hold("a", 2, "3")
+        await found.release("a", "1")
+        assert await found.hold("a", 2, "3")
+        for one in ("2", "3"):
+            await found.release("a", one)
+        await found.release("b", "3")
+        assert found.held == {}
+
+    asyncio.run(test())
+
+
+def test_what_is_held_is_held_until_its_process_is_gone(
+    redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    redis_server.clear()
+    monkeypatch.setattr(counters, "RENEWING", 0.01)
+    living, killed, other = (RedisCounters(open_redis(redis_server.url)) for _ in range(3))
+
+    async def test() -> None:
+        assert await living.hold("place", 1, "living")
+        before = await living.redis.zscore("prichal:place", "living")
+        await living.start()
+        end = time.monotonic() + WAIT
+        while await living.redis.zscore("prichal:place", "living") == before:
+            assert time.monotonic() < end, "it was never renewed"
+            await asyncio.sleep(0.01)
+        assert not await other.hold("place", 1, "other")
+        monkeypatch.setattr(counters, "LEASE", 0.05)
+        assert await killed.hold("left", 1, "killed")
+        while not await other.hold("left", 1, "other"):
+            assert time.monotonic() < end, "it was never free again"
+            await asyncio.sleep(0.01)
+        await living.stop()
+        assert await other.hold("place", 1, "other")  # given back at the end
+        for one in (killed, other):
+            await one.stop()
+
+    asyncio.run(test())
