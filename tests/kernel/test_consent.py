@@ -103,8 +103,23 @@ def test_older_records_go_anywhere_alone() -> None:
     table.undo(3)
     table.undo(4)  # was taken back
     assert facts(table.state) == facts(opened(*FOUGHT[:4]).state)
+    table.undo(3, [1])  # whoever agreed then
+    assert table.lines[-1].action == "undo 3 agreed 1"
     table.part(1, "leave")
     table.part(1, "leave")
+
+
+def test_a_line_that_was_taken_back_brings_nothing_where_all_is_as_it_is() -> None:
+    """In older records."""
+    table = opened(*CHOSEN, (0, "take coin"))
+    table.extra = {}
+    table.undo(3)
+    table.act(0, "take seal")
+    table.undo(3)
+    with pytest.raises(Problem, match="line 5 was taken back itself"):
+        table.undo(5)
+    table.undo(4)
+    assert table.ply == 8
 
 
 @pytest.mark.parametrize("accounted", [True, False])

@@ -11,6 +11,7 @@ from prichal.kernel import record
 from prichal.kernel.errors import BadRecord
 from prichal.kernel.record import Record
 from prichal.kernel.table import Table, replay
+from prichal.kernel.wire import Message
 
 HEADER = ["prichal record 1", "game: shanghaien", "rules: 1", "seats: 2", "player: Anna", "player: Bernd"]
 ROWS = ["1 chance first 1", "2 chance draw german-3", "3 table undo 1"]
@@ -134,6 +135,12 @@ def test_a_record_of_another_box_is_refused() -> None:
     with pytest.raises(BadRecord, match="line 8: it was played with another box of shanghaien") as caught:
         replay(begun(box="00007", note="x"))
     assert caught.value.line == 8
+    reason = caught.value.message.args["reason"]
+    assert isinstance(reason, Message)
+    assert (reason.args["given"], reason.args["here"]) == (
+        Message("box-corrected", {"box": "00007"}),
+        Message("box-shipped"),
+    )
     assert replay(begun()).ply == 0
 
 

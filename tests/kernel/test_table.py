@@ -77,6 +77,37 @@ def test_a_bad_setup_is_refused(seats: int, options: dict[str, str], players: li
         Table(games.find("shanghaien"), seats, options, players)
 
 
+def test_names_are_tidied_and_have_up_to_forty_characters() -> None:
+    table = Table(games.find("shanghaien"), 2, {}, ["  Anna \n K ", "x" * 40])
+    assert table.players == ["Anna K", "x" * 40]
+
+
+def test_what_is_refused_is_repeated_up_to_sixty_characters() -> None:
+    with pytest.raises(UnknownAction) as caught:
+        opened().act(0, "fly  " + "x" * 100)
+    assert caught.value.message.args == {"action": "fly " + "x" * 56}
+
+
+def test_lines_are_numbered_whoever_writes_them() -> None:
+    table = opened()
+    table.part(0, "leave")
+    go_on(table, 1)
+    table.tell("agree")
+    assert (
+        [line.number for line in table.lines]
+        == [*range(1, table.ply + 1)]
+        == [line.number for line in table.folded.path]
+    )
+    assert table.over
+
+
+def test_a_table_looked_back_at_is_of_the_same_kind() -> None:
+    table = opened()
+    table.rules, table.extra = 7, {"luck": "draw"}
+    before = table.at(3)
+    assert (before.rules, before.extra, before.players, before.ply) == (7, {"luck": "draw"}, ["Anna", "Bernd"], 3)
+
+
 def test_options_belong_to_seat_counts() -> None:
     game = HarbourGame()
     assert [setup.label() for setup in game.setups()] == ["2-poor", "2-rich", "3"]
