@@ -16,6 +16,7 @@ from prichal.kernel.features import Block, Features, Vector
 from prichal.kernel.game import Setup
 from prichal.kernel.state import State
 from tests.kernel.harbour import HarbourGame
+from tests.support import facts
 
 
 def rewards(winners: list[int], seats: int) -> list[float]:
@@ -68,7 +69,7 @@ def batch(at_once: bool) -> Batch:
 
 
 def legal(many: Batch, row: int) -> list[int]:
-    return [at for at in range(many.actions) if many.mask[row * many.actions + at] != 0]
+    return [at for at in range(many.actions) if many.mask[row * many.actions + at] == 1]
 
 
 @pytest.mark.parametrize("at_once", [False, True])
@@ -85,12 +86,15 @@ def test_every_row_shows_its_own_game(at_once: bool) -> None:
             assert many.drawn[row] in (state.legal_actions() or [0])
         assert many.step(many.drawn) == -1
         for row, state in enumerate(many.states):
-            over = many.over[row] != 0
+            over = many.over[row] == 1
+            assert over or many.over[row] == 0
             assert over == (state.over and not before[row]) or at_once
             earned = [many.rewards[row * 2 + seat] for seat in range(2)]
             assert sum(earned) == 0 and (over or earned == [0, 0])
             assert many.reward[row] in earned
             ended += over
+    many.reset(6)
+    assert not any(many.over) and not any(many.reward) and not any(many.rewards)
 
 
 @pytest.mark.parametrize("count", [0, 2, 4])
@@ -126,3 +130,23 @@ def test_what_is_not_whole_is_noted_row_after_row() -> None:
         assert ([*places], [*values]) == ([2, 5, 8, 11], [seat / 2 + 0.25] * 4)
         many.sample(Rng(1))
         assert many.step(many.drawn) == -1
+
+
+@pytest.mark.parametrize("row", [0, 1, 2])
+def test_an_illegal_action_is_named_by_its_row_and_nothing_is_played(row: int) -> None:
+    game = Numbered()
+    many = Batch(game, game.check(2, {}), 3, True, False)
+    many.reset(1)
+    before = [facts(state) for state in many.states]
+    count = len(game.catalogue)
+    assert legal(many, row) == [0, 1, 2]
+    for action in (-count, -2, -1, 3, count - 1, count, count + 1, 2**40):
+        actions = vec[i64]([0, 1, 2])
+        actions[row] = action
+        assert many.illegal(actions) == row == many.step(actions)
+        assert [facts(state) for state in many.states] == before
+    assert many.illegal(vec[i64]([0, 1, 2])) == -1
+    many.actor[row] = NOBODY  # over: whatever is said there begins a new game
+    actions = vec[i64]([0, 1, 2])
+    actions[row] = 99
+    assert many.illegal(actions) == -1

@@ -24,6 +24,15 @@ def test_a_vector_grows_with_its_entries() -> None:
     assert list(vector.value[: vector.count]) == [*[0.5] * LONG, *[3.0] * LONG]
 
 
+def test_room_is_made_only_where_it_is_needed() -> None:
+    vector = Vector(ROOM)
+    for place in range(ROOM):
+        vector.note(place, 0.5)
+    assert (len(vector.place), len(vector.value)) == (ROOM, ROOM)
+    vector.note(3, 0.25)
+    assert vector.dense()[3] == 0.75
+
+
 def test_numbers_are_put_side_by_side() -> None:
     vector = Vector(14)
     put_four(vector.row, 1, 9, -8, 7, 6)

@@ -156,6 +156,7 @@ def test_a_wrong_result_is_noticed() -> None:
         ("rules: 1", "rules: ", "line 3 of the header isn't `key: value`"),
         ("rules: 1", "rules: 1 ", "line 3 of the header isn't `key: value`"),
         ("game: shanghaien\n", "", "lacks"),
+        ("seats: 2\nplayer: Anna\n", "", "lacks"),
         ("seats: 2\nplayer: Anna\nplayer: Бернд", "seats: 0", "lacks"),
         ("seats: 2\n", "seats: 2\noption: wind strong\n", "line 5: .* no option 'wind'"),
         ("seats: 2\nplayer: Anna\n", "seats: 1\n", "line 4: shanghaien is for 2 seats, not 1"),

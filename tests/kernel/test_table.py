@@ -239,6 +239,13 @@ def test_with_two_seats_giving_up_ends_the_game(how: str) -> None:
     assert (facts(table.state), table.ply) == before
 
 
+def test_after_the_end_chance_draws_nothing() -> None:
+    table = Table(games.find("shanghaien"), 2, {}, ["Anna", "Bernd"])
+    table.part(0, "concede")
+    table.draw(1)
+    assert (table.ply, table.over) == (1, True)
+
+
 def test_leaving_ends_no_game() -> None:
     table = opened()
     table.part(0, "leave")
