@@ -86,3 +86,16 @@ def test_every_option_says_what_it_brings() -> None:
             told += len(option.brings)
         state.play(state.legal_actions()[-1])
     assert told > 20
+
+
+def test_a_turn_is_imagined_for_whoever_is_asked() -> None:
+    state = GAME.new(3)
+    rng = Rng(4, 0)
+    while not (state.actor != CHANCE and state.step().together):
+        state.play(state.sample(rng) if state.actor == CHANCE else state.legal_actions()[0])
+    assert sorted(state.agenda.actors()) == [0, 1, 2]
+    for seat in range(3):
+        position = imagine_turn(GAME, GAME.view(state, seat), seat)
+        assert position.actor == seat
+        texts = [option.action for option in GAME.prompt(state, seat).options]
+        assert [GAME.catalogue.text(action) for action in position.legal_actions()] == texts

@@ -7,7 +7,19 @@ from mypy_extensions import i64
 
 from prichal.kernel.actions import Moves
 from prichal.kernel.errors import BadRecord
-from prichal.kernel.log import Fold, Line, Listed, Source, Walk, fold, undone_to
+from prichal.kernel.log import (
+    NO_SEAT,
+    Fold,
+    Line,
+    Listed,
+    Source,
+    Walk,
+    fold,
+    number_or,
+    seat_label,
+    seat_number,
+    undone_to,
+)
 from prichal.kernel.snapshot import freeze
 from tests.kernel.harbour import CARDS, CHOOSE, ChooseCard, Harbour, HarbourGame
 from tests.support import facts
@@ -166,3 +178,23 @@ def test_a_walk_comes_by_every_position_of_the_log() -> None:
 )
 def test_where_an_undo_leads(seat: str, action: str, to: int | None) -> None:
     assert undone_to(Line(20, seat, action)) == to
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = HarbourGame()
+    folded: Fold[Line] = Fold(game, game.new(3), 4)
+    folded.add(Line(5, "1", "choose sail"))
+    copied = folded.copy()
+    assert (copied.base, copied.path, copied.asked) == (4, folded.path, {0: 4, 2: 4})
+    assert facts(copied.state) == facts(folded.state)
+    assert copied.state.listener is not None and copied.state.listener is not folded.state.listener
+    copied.add(Line(6, "0", "choose feast"))
+    copied.asked[0] = 99
+    assert (len(folded.path), folded.asked) == (1, {0: 4, 2: 4})
+    assert folded.state.agenda.actors() == [0, 2]
+
+
+def test_a_log_names_seats_by_number_and_chance_by_its_name() -> None:
+    assert [seat_label(seat) for seat in (-1, 0, 5)] == ["chance", "0", "5"]
+    assert [seat_number(label) for label in ("chance", "0", "5", "x", "-1", "table")] == [-1, 0, 5, *[NO_SEAT] * 3]
+    assert [number_or(text, 7) for text in ("0", "12", "x")] == [0, 12, 7]

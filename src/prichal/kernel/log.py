@@ -103,7 +103,7 @@ class Fold(Generic[L]):
 
     def still_asked(self, mover: int, number: int) -> dict[int, int]:
         """Those whose question stays the same when the mover answers: the others in a simultaneous decision."""
-        if self.state.over or not self.state.step().together:
+        if not self.state.step().together:
             return {}
         return {seat: self.asked.get(seat, number) for seat in self.state.agenda.actors() if seat != mover}
 
