@@ -60,6 +60,19 @@ def test_a_thawed_position_goes_on_alike(game: Game, setup: Setup) -> None:
 
 
 @for_every_setup
+def test_an_imagined_position_is_made_of_the_same_things(game: Game, setup: Setup) -> None:
+    """It can be frozen, and is itself again."""
+    state = game.new(setup.seats, setup.options)
+    rng = Rng(1, 17)
+    while not state.over:
+        for viewer in (0, setup.seats - 1, int(SPECTATOR)):
+            imagined = game.imagine(game.view(state, viewer), rng)
+            data = freeze(game, imagined)
+            assert freeze(game, thaw(game, setup.seats, setup.options, data)) == data
+        play_randomly(state, rng, 9 if build.COMPILED else 41)
+
+
+@for_every_setup
 def test_a_thawed_position_shares_nothing(game: Game, setup: Setup) -> None:
     state = game.new(setup.seats, setup.options)
     play_randomly(state, Rng(1, 14), 30)
