@@ -1,4 +1,4 @@
-"""What happens on a connection whose request doesn't arrive in time; slow clients of a real house are in tests/attacks."""
+"""A request that doesn't arrive in time. (Slow clients of a real house: tests/attacks.)"""
 
 from __future__ import annotations
 
