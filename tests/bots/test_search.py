@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from prichal.bots.greedy import look_ahead
+from prichal.bots.network import Network
 from prichal.bots.search import Search, judge
 from prichal.games.shanghaien.actions import ACTIONS
 from prichal.games.shanghaien.state import LEFT, ShanghaienState
+from prichal.kernel.features import Features, Vector
 from prichal.kernel.hints import Hints
+from prichal.kernel.state import State
 from tests.games.shanghaien.tables import GAME, act, give, lay_out, opened
 from tests.kernel.harbour import HarbourGame
 
@@ -104,6 +108,44 @@ def test_judging_counts_the_win_most() -> None:
     assert result[0] > 0.75
     assert result[1] < 0.25
     assert abs(result[0] + result[1] - 1) < 1e-9
+
+
+class Watched(Features):
+    """Notes which positions are judged."""
+
+    def __init__(self, features: Features) -> None:
+        super().__init__(GAME, features.version)
+        self.features = features
+        self.calm: list[bool] = []
+
+    def is_calm(self, state: State) -> bool:
+        return self.features.is_calm(state)
+
+    def write(self, state: State, seat: i64, vector: Vector) -> None:
+        self.calm.append(self.is_calm(state))
+        self.features.write(state, seat, vector)
+
+
+def judged(calm: bool) -> list[bool]:
+    """Of the positions that a network judges from the middle of a round on: which are calm."""
+    written = GAME.features()
+    assert written is not None
+    features = Watched(written)
+    size = written.size(GAME.setups()[0])
+    network = Network(features, 2, 1, [0.0] * size, [0.0], [0.0, 0.0], [0.0, 0.0])
+    network.calm = calm
+    state = opened()
+    act(state, "roll", "dice 4 5")
+    search = Search(GAME, state, state.actor, 1)
+    search.consult(network)
+    search.run(60)
+    return features.calm
+
+
+def test_what_was_learnt_for_calm_positions_is_asked_there_only() -> None:
+    assert judged(calm=True) == [True] * 60
+    decisions = judged(calm=False)
+    assert not any(decisions) and len(decisions) > 60
 
 
 def test_a_game_that_says_nothing_of_it_has_no_cutoff() -> None:

@@ -46,6 +46,7 @@ class Network:
         self.units = vec[float]([0.0] * (hidden + rest))
         self.vector = Vector(len(first) // hidden)
         self.reach: i64 = 0  # decisions that are played on before a position is judged
+        self.calm = False  # then on to the next calm position; options are judged at first sight by the hints
         self.faith: float = FAITH
         self.exploration: float = EXPLORATION
         self.simulations: i64 = 0  # that the admiral spends on a decision; 0: it doesn't go by this network

@@ -80,7 +80,8 @@ class Search:
         self.cutoff: i64 = self.hints.cutoff
         self.faith: float = self.hints.faith
         self.eagerness: float = self.hints.exploration
-        self.network: Network | None = None
+        self.network: Network | None = None  # that judges where rollouts end
+        self.sight: Network | None = None  # that judges options at first sight
         self.root = root
         self.seat: i64 = seat
         self.rng = Rng(seed, 0x5EA2C)
@@ -99,6 +100,7 @@ class Search:
     def consult(self, network: Network) -> None:
         """Judges positions by what was learnt instead of the game's hints."""
         self.network = network
+        self.sight = None if network.calm else network
         self.cutoff = network.reach
         self.faith = network.faith
         self.eagerness = network.exploration
@@ -203,7 +205,7 @@ class Search:
             if self.where[action] == 0:
                 after = state.clone()
                 after.agenda.play(after, action)
-                self.judge(after)
+                self.judge(after, self.sight)
                 self.where[action] = self.tree.add(node, action, seat, self.result[seat])
 
     def select(self) -> i64:
@@ -234,7 +236,7 @@ class Search:
         agenda = state.agenda
         hints = self.hints
         remaining: i64 = self.cutoff if self.cutoff > 0 or self.network is not None else NO_CUTOFF
-        while agenda.depth > 0 and remaining > 0:
+        while agenda.depth > 0 and (remaining > 0 or not self.is_calm(state)):
             if agenda.actor == CHANCE:
                 agenda.play(state, agenda.sample(state, self.rng))
                 continue
@@ -244,14 +246,18 @@ class Search:
             else:
                 agenda.play(state, hints.roll(state, self.moves, self.rng))
                 remaining -= 1
-        self.judge(state)
+        self.judge(state, self.network)
 
-    def judge(self, state: State) -> None:
-        """What every seat may expect; luck that is due comes first, where what was learnt is asked."""
+    def is_calm(self, state: State) -> bool:
+        """Whether the position may be judged where a rollout ends."""
         network = self.network
+        return network is None or not network.calm or network.features.is_calm(state)
+
+    def judge(self, state: State, network: Network | None) -> None:
+        """What every seat may expect; what was learnt for decisions is asked after the luck that is due."""
         if network is not None:
             agenda = state.agenda
-            while agenda.actor == CHANCE:
+            while agenda.actor == CHANCE and not network.calm:
                 agenda.play(state, agenda.sample(state, self.rng))
             if agenda.depth > 0:
                 network.judge(state, self.seat, self.result)

@@ -14,6 +14,7 @@ from prichal.commands.research import progress_bar
 from prichal.kernel.errors import Problem
 from prichal.kernel.wire import Message
 
+MOST: Final = 100.0  # of --faith and --exploration
 RIVALS: Final = {"hints": "the hints", "before": "the generation before"}
 
 
@@ -22,9 +23,29 @@ def learn(
     keep: Annotated[Path, typer.Option(help="The folder of the run; the same command with the same folder goes on.")],
     seats: Seats = None,
     number: Annotated[int, typer.Option("--games", help="How many games of self-play in each generation.")] = 10_000,
+    simulations: Annotated[
+        list[int] | None,
+        typer.Option(
+            help="Simulations a decision of self-play in the first generation, the second and so on; repeatable. "
+            "40, 60, 80, 100, 150, 200 by default.",
+            show_default=False,
+        ),
+    ] = None,
     generations: Annotated[int, typer.Option(help="How many generations; more may be asked for later.")] = 4,
     hidden: Annotated[int, typer.Option(help="Units of the hidden layer.")] = 32,
     reach: Annotated[int, typer.Option(help="Decisions played on before a position is judged.")] = 0,
+    calm: Annotated[
+        bool,
+        typer.Option(
+            help="Learn calm positions only, those between two rounds, and play on to the next one before judging."
+        ),
+    ] = False,
+    faith: Annotated[
+        float, typer.Option(help="Visits that a judgement at first sight counts for in a search that goes by it.")
+    ] = 4.0,
+    exploration: Annotated[
+        float, typer.Option(help="How eagerly such a search tries what looks worse, in deviations of the results.")
+    ] = 0.6,
     workers: Workers = 1,
     ray: Ray = None,
     deals: Annotated[int, typer.Option("--gate", help="Deals of each gate; each is played in every seat.")] = 100,
@@ -53,16 +74,28 @@ def learn(
     at_least("--workers", workers, 1)
     at_least("--gate", deals, 1)
     at_least("--reach", reach, 0)
+    for name, share in (("--faith", faith), ("--exploration", exploration)):
+        if not 0 < share <= MOST:
+            raise Problem(
+                Message("problem-share", {"name": name, "most": int(MOST)}),
+                f"{name} must be more than 0, and {MOST:.0f} at most",
+            )
     for budget in against or []:
         at_least("--against", budget, 1)
+    for budget in simulations or []:
+        at_least("--simulations", budget, 1)
     count = seats if seats is not None else chosen.usual_seats
     plan = make_plan(
         chosen,
         count,
         parse_options(option),
         number=number,
+        simulations=simulations or [],
         hidden=hidden,
         reach=reach,
+        calm=calm,
+        faith=faith,
+        exploration=exploration,
         deals=deals,
         budgets=against or [],
         seed=checked_seed(seed),

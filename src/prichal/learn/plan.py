@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from prichal import files, games
 from prichal.bots.learnt import network
+from prichal.bots.network import EXPLORATION, FAITH
 from prichal.bots.wire import decode
 from prichal.kernel.errors import Problem
 from prichal.kernel.features import Features
@@ -18,6 +19,7 @@ from prichal.kernel.game import Game, Setup
 from prichal.kernel.wire import Message
 from prichal.learn.player import Player
 
+SIMULATIONS: Final = [40, 60, 80, 100, 150, 200]  # of self-play, where nothing else is said
 CAPTAIN: Final = 2  # among the levels; the admiral is the next
 
 
@@ -30,8 +32,12 @@ class Plan(Struct, frozen=True):
     seats: int
     options: dict[str, str]
     games: int  # of each generation
+    simulations: list[int]  # a decision of self-play, by generation; the last for all later ones
     hidden: int
     reach: int
+    calm: bool  # learnt from calm positions, for them
+    faith: float  # of the search that goes by it
+    exploration: float
     deals: int  # of each gate
     budgets: list[int]  # simulations of the hints there, from small to large
     seed: int
@@ -98,13 +104,17 @@ def make_plan(
     options: dict[str, str],
     *,
     number: int,
+    simulations: list[int],
     hidden: int,
     reach: int,
+    calm: bool,
+    faith: float = FAITH,
+    exploration: float = EXPLORATION,
     deals: int,
     budgets: list[int],
     seed: int,
 ) -> Plan:
-    """A checked plan; without budgets the gates are at the captain's and the admiral's."""
+    """A checked plan; without budgets the gates are at the captain's and the admiral's, self-play as usual."""
     setup = game.check(seats, options)
     return Plan(
         game=game.name,
@@ -113,8 +123,12 @@ def make_plan(
         seats=seats,
         options=setup.options,
         games=number,
+        simulations=simulations or SIMULATIONS,
         hidden=hidden,
         reach=reach,
+        calm=calm,
+        faith=faith,
+        exploration=exploration,
         deals=deals,
         budgets=budgets or [int(budget) for budget in game.hints().budgets[CAPTAIN:]],
         seed=seed,

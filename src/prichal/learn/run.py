@@ -24,8 +24,7 @@ from prichal.learn.train import begin, train
 from prichal.learn.weights import encode, read, unpack, weights_file
 
 CHUNK: Final = 50  # games that are played and kept together
-SIMULATIONS: Final = [40, 60, 80, 100, 150, 200]  # a decision, by generation; the last for all later ones
-EPOCHS: Final = 4
+EPOCHS: Final = 6
 
 
 def learn(plan: Plan, generations: int, keep: Path, where: Where, tell: Tell) -> Iterator[Row]:
@@ -41,10 +40,6 @@ def learn(plan: Plan, generations: int, keep: Path, where: Where, tell: Tell) ->
         files.replace(keep / "log.jsonl", "".join(msgspec.json.encode(one).decode() + "\n" for one in rows))
         files.replace(keep / "curve.svg", draw([point(one) for one in rows]))
         yield row
-
-
-def simulations_of(generation: int) -> int:
-    return SIMULATIONS[min(generation, len(SIMULATIONS) - 1)]
 
 
 def weights_before(keep: Path, generation: int) -> bytes:
@@ -66,7 +61,8 @@ def play_generation(plan: Plan, generation: int, keep: Path, where: Where, tell:
         first = generation * plan.games + chunk * CHUNK
         last = min(first + CHUNK, (generation + 1) * plan.games)
         jobs.append(msgspec.json.encode(list(range(first, last))))
-    shared = Games(plan, [Side(weights_before(keep, generation), simulations_of(generation))], plan.seed)
+    simulations = plan.simulations[min(generation, len(plan.simulations) - 1)]
+    shared = Games(plan, [Side(weights_before(keep, generation), simulations)], plan.seed)
     task = Task("prichal.learn.chunks:play_job", msgspec.json.encode(shared))
     done = len(chunks) - len(missing)
     for place, samples in run_jobs(task, jobs, where.workers, where.ray):

@@ -8,7 +8,6 @@ import msgspec
 import numpy as np
 
 from prichal import files
-from prichal.bots.network import EXPLORATION, FAITH
 from prichal.bots.wire import FORMAT, decode, digest_of, pack
 from prichal.bots.wire import Weights as WeightsFile
 from prichal.kernel.game import Game, Setup
@@ -37,8 +36,9 @@ def weights_file(plan: Plan, game: Game, setup: Setup, weights: Weights, story: 
         seats=plan.seats,
         simulations=0,
         reach=plan.reach,
-        faith=FAITH,
-        exploration=EXPLORATION,
+        calm=plan.calm,
+        faith=plan.faith,
+        exploration=plan.exploration,
         scales=scales,
         numbers=numbers,
         digest=digest_of(numbers),

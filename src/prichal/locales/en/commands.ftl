@@ -18,6 +18,7 @@ problem-load = --load brings the game, seats, names and options along; give none
 problem-output = The output can't be written: { $reason }.
 problem-range-most = { $name } must be at most { $most }.
 problem-range = { $name } must be at least { $least }.
+problem-share = { $name } must be more than 0, and { $most } at most.
 problem-end-of-input = The input ended before the game did.
 problem-no-numpy = NumPy isn't installed. The extra brings it: pip install 'prichal[learn]'.
 problem-no-features = { $game } has no features to learn by: see docs/bots.md.

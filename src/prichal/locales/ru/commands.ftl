@@ -18,6 +18,7 @@ problem-load = --load приносит игру, места, имена и на�
 problem-output = Вывод не записывается: { $reason }.
 problem-range-most = { $name }: не больше { $most }.
 problem-range = { $name }: не меньше { $least }.
+problem-share = { $name }: больше 0 и не больше { $most }.
 problem-end-of-input = Ввод кончился раньше партии.
 problem-no-numpy = NumPy не установлен. Его приносит дополнение: pip install 'prichal[learn]'.
 problem-no-features = У игры { $game } нет признаков, по которым можно учиться: см. docs/bots.md.

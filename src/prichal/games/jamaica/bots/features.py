@@ -27,6 +27,7 @@ from prichal.games.jamaica.rules.scoring import (
     treasure_points,
 )
 from prichal.games.jamaica.state import NO_CARD, NO_SHIP, NOTHING, JamaicaState, Ship, resource_of, tokens_of
+from prichal.games.jamaica.steps import THROW
 from prichal.kernel.features import Block, Features, Vector, put_all, put_packed
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.state import State
@@ -82,14 +83,19 @@ class JamaicaFeatures(Features):
             found += ship_blocks("own" if ship == 0 else f"next-{ship}")
         return found
 
+    def is_calm(self, state: State) -> bool:
+        """Before the dice of a round are thrown."""
+        return state.is_at(THROW)
+
     def write(self, state: State, seat: i64, vector: Vector) -> None:
         regatta = cast(JamaicaState, state)
         row = vector.row
         at: i64 = self.write_agenda(regatta, seat, 0, row)
         row[at] = i16(regatta.round)
-        if regatta.morning > 0:
+        thrown: bool = not regatta.is_at(THROW)  # else the dice of the round before still lie there
+        if thrown and regatta.morning > 0:
             row[at + regatta.morning] = 1
-        if regatta.evening > 0:
+        if thrown and regatta.evening > 0:
             row[at + 6 + regatta.evening] = 1
         at += 13
         for lair in range(len(LAIR_SPACES)):
@@ -114,10 +120,12 @@ def write_hand(regatta: JamaicaState, ship: Ship, at: i64, vector: Vector) -> i6
     """What only the owner sees; returns the place after it."""
     row = vector.row
     best: float = -1e9
+    thrown: bool = not regatta.is_at(THROW)
     for card in range(CARD_COUNT):
         if (ship.hand >> card) & 1 != 0:
             row[at + card] = 1
-            best = max(best, card_worth(regatta, ship, card))
+            if thrown:
+                best = max(best, card_worth(regatta, ship, card))
     put_packed(row, at + 11, ship.deck, 1, CARD_COUNT)
     at += 22
     if ship.chosen != NO_CARD:
