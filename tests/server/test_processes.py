@@ -20,8 +20,9 @@ from prichal.server.store.migrate import migrate
 from prichal.tables import room as room_module
 from prichal.tables import rooms
 from prichal.tables.live_table import LiveTable
-from prichal.tables.messages import Join, Move, NewTable, Person, Said
+from prichal.tables.messages import Join, Move, NewTable, Person, Said, Say
 from prichal.tables.playing import Stale
+from prichal.tables.refusals import Refused
 from prichal.tables.room import Listening, Room
 
 WATCHING = -2
@@ -177,6 +178,37 @@ def test_a_table_that_could_not_be_read_is_read_again(tmp_path: Path, monkeypatc
     run(tmp_path, True, test)
 
 
+@pytest.mark.parametrize("said", ["here", "there", "unheard"])
+def test_whoever_left_in_another_process_hears_nothing_that_was_said_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str
+) -> None:
+    """The word that they left is lost: the process where they listen still has them at the table. Others go on
+    talking, here, or there with a word about it, or without one."""
+
+    async def test(one: Services, other: Services) -> None:
+        people = [(await one.people.guest(name))[0] for name in ("Anna", "Boris", "Vera")]
+        anna, _, vera = people
+        new = NewTable("madame_ching", ["person"] * 3, {}, spectators=False)
+        table = (await one.seating.open(anna, new, "127.0.0.1"))[0].header.id
+        for person in people:
+            await one.seating.join(table, person, Join())
+        room, listener = await other.conversation.enter(table, vera, 2)
+        monkeypatch.setattr(one.rooms, "announce", lambda *_: None)  # nobody is told that Vera left
+        await one.seating.leave(table, vera)
+        assert (await other.conversation.check_viewer(table, vera, 2))[1] == 2
+        await (other if said == "here" else one).conversation.say(table, anna, Say("among ourselves"))
+        if said == "unheard":
+            with pytest.raises(Refused, match="without spectators"):
+                await other.looking.chat(table, vera)
+        else:
+            await until(lambda: bool(listener.said))
+        with pytest.raises(Refused, match="seat 2 isn't yours"):
+            await other.conversation.check_viewer(table, vera, 2)
+        other.rooms.leave(room, listener)
+
+    run(tmp_path, said != "there", test)
+
+
 class Hours:
     """Instead of the module `time`: passes when it is told to."""
 
@@ -241,7 +273,7 @@ def test_whoever_does_not_listen_misses_old_lines_of_chat_only(tmp_path: Path) -
         person, live = await opened(one)
         room, listener = await entered(one, live, person, 0)
         for number in range(250):
-            one.rooms.say(room, Said(number, "Anna", "Ahoy", 0))
+            one.rooms.say(room, Said(number, "Anna", "Ahoy", 0), live.header.version)
         assert [said.id for said in listener.said] == [*range(150, 250)]
         one.rooms.leave(room, listener)
 

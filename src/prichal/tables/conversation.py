@@ -7,7 +7,6 @@ from collections import deque
 from typing import Final
 
 from prichal.tables import updates
-from prichal.tables.kept import now
 from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import (
     Accepted,
@@ -29,7 +28,7 @@ from prichal.tables.messages import (
 )
 from prichal.tables.playing import Playing, Stale
 from prichal.tables.refusals import Refused, TooMany, not_your_seat, sign_in
-from prichal.tables.room import Encoded, Listening, Nudge, Room
+from prichal.tables.room import Encoded, Listening, Room
 from prichal.tables.rooms import Rooms
 from prichal.tables.updates import NEWS_SENT, WATCHING
 
@@ -131,9 +130,7 @@ class Conversation:
             self.spoken.clear()
         mine = live.seats_of(person.id)
         seat = mine[0] if mine else None
-        said = await self.rooms.store.transact(lambda shelf: shelf.add_chat(id, person.name, seat, text, now()))
-        self.rooms.say(self.rooms.room(id), said)
-        self.rooms.tell(id, Nudge(self.rooms.process, said=said))
+        await self.rooms.add_chat(id, person.name, seat, text)
         return Accepted(message.id, live.header.ply)
 
     async def enter(self, id: str, person: Person | None, viewer: int, panels: bool = False) -> tuple[Room, Listening]:

@@ -46,8 +46,9 @@ class Looking:
 
     async def chat(self, id: str, person: Person | None) -> list[Said]:
         """The last lines of chat."""
+        lines = await self.conversation.rooms.read_chat(id)
         await self.conversation.check_viewer(id, person, None)
-        return await self.store.read(lambda shelf: shelf.read_chat(id))
+        return lines
 
     async def record(self, id: str, person: Person | None) -> tuple[LiveTable, str]:
         """The table, and the record of its game."""

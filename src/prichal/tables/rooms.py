@@ -140,6 +140,27 @@ class Rooms:
         if not self.alone:
             self.post.send(id, json.encode(nudge))
 
+    async def read_chat(self, id: str, after: int = 0) -> list[Said]:
+        """The last lines of chat, those after one. Whoever gets them must be allowed to look from here on: people may
+        have left in another process before these lines were said."""
+        lines, versions = await self.store.read(lambda shelf: (shelf.read_chat(id, after), shelf.read_versions([id])))
+        self.notice(self.room(id), versions.get(id, 0))
+        return lines
+
+    async def add_chat(self, id: str, name: str, seat: int | None, text: str) -> None:
+        """Keeps a line of chat and gives it to everybody who may look at the table as it stands then."""
+        said, versions = await self.store.transact(
+            lambda shelf: (shelf.add_chat(id, name, seat, text, now()), shelf.read_versions([id]))
+        )
+        self.say(self.room(id), said, versions[id])
+        self.tell(id, Nudge(self.process, version=versions[id], said=said))
+
+    def notice(self, room: Room, version: int) -> bool:
+        """A version of the table has been heard of; whether memory is behind it."""
+        is_behind = room.live is None or version > room.live.header.version
+        room.stale |= is_behind
+        return is_behind
+
     async def check_versions(self) -> None:
         """Looks for changes whose nudge was lost on the way."""
         rooms = {room.id: room for room in self.rooms.values() if room.listeners and room.live is not None}
@@ -219,7 +240,8 @@ class Rooms:
             listener.presence_changed = True
             listener.wake.set()
 
-    def say(self, room: Room, said: Said) -> None:
+    def say(self, room: Room, said: Said, version: int) -> None:
+        self.notice(room, version)  # whoever left before this was said mustn't hear it
         for listener in room.listeners:
             listener.said.append(said)
             del listener.said[:-100]
@@ -233,13 +255,12 @@ class Rooms:
 
     async def _heed(self, room: Room, nudge: Nudge) -> None:
         if nudge.said is not None:
-            self.say(room, nudge.said)
+            self.say(room, nudge.said, nudge.version)
         if nudge.present is not None and room.told_by(nudge.process, nudge.present, nudge.watching):
             self.greet(room, told=False)
         if nudge.who:
             self.tell_presence(room)
-        if nudge.version and (room.live is None or nudge.version > room.live.header.version):
-            room.stale = True
+        if nudge.version and self.notice(room, nudge.version):
             with suppress(Problem):
                 async with room.lock:
                     await self.live(room)

@@ -117,7 +117,7 @@ async def poll(
     # That took a while: they may have left the seat or signed out since.
     if person is not None:
         person = await known_caller(request)
-    talk = await services.store.read(lambda shelf: shelf.read_chat(id, said))
+    talk = await services.rooms.read_chat(id, said)
     present = await conversation.update(id, person, viewer, since, panels)
     return Batch([present, *talk, *conversation.small_talk(room, listener)])
 

@@ -61,7 +61,7 @@ class Talk:
 
     async def tell(self) -> None:
         """Sends whatever is new, for ever."""
-        self.listener.said[:0] = await self.services.store.read(lambda shelf: shelf.read_chat(self.room.id, self.said))
+        self.listener.said[:0] = await self.services.rooms.read_chat(self.room.id, self.said)
         while True:
             await self.listener.wake.wait()
             self.listener.wake.clear()
