@@ -130,6 +130,34 @@ def test_looking_back(new_player: NewPlayer, shoot: Shoot) -> None:
     assert player.wait() == "asked"
 
 
+def test_one_line_of_the_chronicle_is_current_and_one_is_a_stop(new_player: NewPlayer) -> None:
+    """At rest the last line is the tabulator's stop; arrows go from line to line; the line looked back at is marked, and
+    none any more when the page is back at now."""
+    player = new_player()
+    player.home(**ENGLISH)
+    player.play_now("Shanghaien")
+    player.play_by_mouse(6)
+    player.wait()
+    lines = player.page.locator("ol[aria-label=Chronicle] button")
+    stops = player.page.locator("ol[aria-label=Chronicle] button[tabindex='0']")
+    marked = player.page.locator("ol[aria-label=Chronicle] button[aria-current=true]")
+    expect(stops).to_have_count(1)
+    expect(lines.last).to_have_attribute("tabindex", "0")
+    expect(marked).to_have_count(0)
+    lines.last.focus()
+    player.page.keyboard.press("ArrowUp")
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
+    expect(stops).to_have_count(1)
+    player.page.keyboard.press("Enter")
+    expect(marked).to_have_count(1)
+    at = marked.locator(".ply").inner_text()
+    assert lines.nth(lines.count() - 2).locator(".ply").inner_text() == at
+    colour = "button => getComputedStyle(button).backgroundColor"
+    assert marked.evaluate(colour) != lines.first.evaluate(colour)
+    player.page.locator(".tools").get_by_role("button", name="Back to now").click()
+    expect(marked).to_have_count(0)
+
+
 def test_why_not_and_hint(new_player: NewPlayer, shoot: Shoot) -> None:
     """Touching what isn't offered names the clause; a hint marks the best option."""
     player = new_player()

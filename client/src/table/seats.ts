@@ -7,20 +7,23 @@ export const SPECTATOR = -2;
 
 const EMBLEMS: Emblem[] = ["anchor", "wheel", "lantern", "star", "fish", "shell"];
 
+/** All of a seat that its look depends on. */
+export type Sitter = Pick<SeatInfo, "seat" | "kind" | "bot" | "name" | "present">;
+
 /** A bot's seat is named in the reader's language. */
-export function nameOf(info: SeatInfo): string {
-  if (info.kind !== "bot" || info.bot === null) return info.name;
-  const level = say(`bot-${info.bot}`);
-  return `${level.charAt(0).toUpperCase()}${level.slice(1)} ${info.seat + 1}`;
+export function nameOf({ seat, kind, bot, name }: Omit<Sitter, "present">): string {
+  if (kind !== "bot" || bot === null) return name;
+  const level = say(`bot-${bot}`);
+  return `${level.charAt(0).toUpperCase()}${level.slice(1)} ${seat + 1}`;
 }
 
-export function look(info: SeatInfo, present: boolean): SeatLook {
+export function look(sitter: Sitter): SeatLook {
   return {
-    seat: info.seat,
-    name: nameOf(info),
-    colour: `var(--seat-${info.seat})`,
+    seat: sitter.seat,
+    name: nameOf(sitter),
+    colour: `var(--seat-${sitter.seat})`,
     ink: "var(--seat-ink)",
-    emblem: EMBLEMS[info.seat] ?? "anchor",
-    present,
+    emblem: EMBLEMS[sitter.seat] ?? "anchor",
+    present: sitter.present,
   };
 }

@@ -1,7 +1,7 @@
 /** One table as this page knows it. Knows no game: it shows what it is told and offers what it is offered. */
 import { keepUpdate } from "../fairness/memory";
 import { hasBoard } from "../games";
-import type { Drawing, SeatLook } from "../games/board";
+import type { Drawing } from "../games/board";
 import { Live, type Connection } from "../server/live";
 import { Refused, get } from "../server/http";
 import { myself } from "../server/person.svelte";
@@ -15,7 +15,7 @@ import { Device } from "./device.svelte";
 import { Digits } from "./digits";
 import { Follow } from "./follow.svelte";
 import { Help } from "./help.svelte";
-import { SPECTATOR, look, nameOf } from "./seats";
+import { SPECTATOR, look, nameOf, type Sitter } from "./seats";
 import { markSeen } from "./unread";
 
 const CHAT_KEPT = 200;
@@ -33,13 +33,14 @@ export class TableState {
     const option = this.options[number - 1];
     if (option !== undefined) this.choice.choose(option);
   });
-  info = $state.raw<TableInfo | null>(null);
+  private described = $state.raw<TableInfo | null>(null);
   present = $state.raw<Update | null>(null);
   chronicle = $state.raw<News[]>([]);
   fresh = $state.raw<News[]>([]);
   chat = $state.raw<Said[]>([]);
   chatRead = $state(0); // the last line that was on the screen
-  connected = $state.raw<ReadonlySet<number> | null>(null); // nobody has said yet
+  private connected = $state.raw<ReadonlySet<number> | null>(null); // nobody has said yet
+  private sitters = $state.raw<Sitter[]>([]);
   spectators = $state(0);
   connection = $state<Connection>("connecting");
   busy = $state(false);
@@ -61,11 +62,8 @@ export class TableState {
   readonly viewer = $derived(this.present?.viewer ?? SPECTATOR);
   readonly prompt = $derived<Prompt | null>(this.back.past === null ? (this.present?.prompt ?? null) : null);
   readonly options = $derived(this.prompt?.options ?? []);
-  // As text first: every update brings these anew, and equal texts don't draw the whole chronicle again.
-  private readonly nameText = $derived(JSON.stringify((this.info?.seats ?? []).map(nameOf)));
-  private readonly lookText = $derived(JSON.stringify((this.info?.seats ?? []).map((seat) => look(seat, this.isPresent(seat.seat)))));
-  readonly names = $derived(JSON.parse(this.nameText) as string[]);
-  readonly seats = $derived(JSON.parse(this.lookText) as SeatLook[]);
+  readonly names = $derived(this.sitters.map(nameOf));
+  readonly seats = $derived(this.sitters.map(look));
   readonly entries = $derived(entries(this.chronicle));
   readonly chatUnread = $derived(this.chat.filter((said) => said.id > this.chatRead).length);
   readonly offer = $derived<Offer | null>(this.present?.offer ?? null);
@@ -78,6 +76,23 @@ export class TableState {
   readonly withBots = $derived((this.info?.seats ?? []).every((seat) => seat.kind !== "person" || this.isMine(seat.seat)));
 
   constructor(readonly id: string) {}
+
+  get info(): TableInfo | null {
+    return this.described;
+  }
+
+  set info(info: TableInfo | null) {
+    this.described = info;
+    this.lookAround();
+  }
+
+  /** Who sits where. Every line of the chronicle names somebody, and every update brings them anew: as long as they are
+      the same, not one line is asked whether it has changed. */
+  private lookAround(): void {
+    const seats = this.info?.seats ?? [];
+    const sitters = seats.map(({ seat, kind, bot, name }) => ({ seat, kind, bot, name, present: this.isPresent(seat) }));
+    if (JSON.stringify(sitters) !== JSON.stringify(this.sitters)) this.sitters = sitters;
+  }
 
   say = (message: Message | string | number, args: Message["args"] = {}): string => say(message, args, this.names);
 
@@ -151,6 +166,7 @@ export class TableState {
     else if (message.type === "said") this.hearSaid([message]);
     else if (message.type === "presence") {
       this.connected = new Set(message.seats);
+      this.lookAround();
       this.spectators = message.spectators;
     } else if (message.type === "refusal") this.help.refuse(new Refused(message.code, message.message, message.clause, 409));
   }

@@ -28,7 +28,7 @@ export function propsOf(position: Position, chosen: readonly string[] = [], lang
     view: position.view,
     viewer: position.viewer,
     seats: position.players.map((name, seat) =>
-      look({ seat, name, kind: "person", person: name, bot: null, present: true, left: false, lent: "", entropy: "" }, true),
+      look({ seat, name, kind: "person", bot: null, present: true }),
     ),
     pickable: pickable(position.prompt?.options ?? [], chosen),
     chosen,
