@@ -96,7 +96,7 @@ playthroughs: .venv/.done ## Write the playthrough files anew (then review the d
 refusals: .venv/.done ## Write the tables of refusals anew (then review the diff)
 	$(BIN)/python -m tests.refusals.write
 
-questions: .venv/.done ## Write the examples of questions and boards anew (then review the diff)
+questions: .venv/.done ## Write the examples of questions and boards anew, and the digests of many games (then review the diff)
 	$(BIN)/python -m tests.questions.write
 
 docs: .venv/.done ## Build the documents as a site, rules by clause in both languages included: build/site

@@ -1,6 +1,7 @@
-"""Writes the examples of questions anew: `make questions`. Review the diff before committing it."""
+"""Writes the examples of questions and the digests anew: `make questions`. Review the diff before committing it."""
 
 from prichal import games
+from tests.questions import digests
 from tests.questions.examples import FOLDER, Examples, path
 
 
@@ -10,6 +11,7 @@ def main() -> None:
     for name in games.names():
         game = games.find(name)
         path(game).write_text(Examples(game).text(), encoding="utf-8")
+        digests.path(game).write_text(digests.text(game), encoding="utf-8")
 
 
 if __name__ == "__main__":
