@@ -1,6 +1,7 @@
 """What the table says: clauses in options, panels, the chronicle of a game alone."""
 
 from prichal.games.white_castle.actions import ACTIONS
+from prichal.games.white_castle.effects import bundle
 from prichal.games.white_castle.rules.influence import move_marker
 from prichal.games.white_castle.secrets.hidden import view
 from prichal.games.white_castle.state import RIVAL, WhiteCastleState
@@ -42,6 +43,25 @@ def test_pairs_to_choose_from_lie_open_until_all_have_theirs() -> None:
         state.play(state.sample(luck))
     assert len(shown(state, "panel-pairs").rows) == len([pair for pair in view(state, 0).pairs if pair.action])
     assert not [panel for panel in panels(view(laid(), 0)) if panel.title.id.endswith("panel-pairs")]
+
+
+@rule("WC-B13")
+def test_the_lantern_is_asked_for_in_words() -> None:
+    """Goods first, or influence first; the view has the same two parts, and what waits for the influence."""
+    state = laid()
+    give(state, seals=5)
+    state.clans[0].lantern = bundle("1S + 1 iron")
+    state.clans[0].lantern_influence = 1
+    state.clans[0].influence = 5
+    perform(state, "LANT")
+    english = Words("en")
+    options = [offered(state, "part 1"), offered(state, "part 2")]
+    assert [english.say(one.label) for one in options] == ["1 seal, 1 iron (lost: 1 seal)", "influence +1"]
+    assert [one.picks for one in options] == [["part-1"], ["part-2"]]
+    assert [one.rule for one in options] == ["WC-B13", "WC-B13"]
+    assert view(state, 0).asked == ["1S + 1 iron", "INF 1"]
+    act(state, "part 2")
+    assert view(state, 0).to_come == ["1S + 1 iron"]
 
 
 @rule("WC-B17", "WC-B36")
