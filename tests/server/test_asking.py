@@ -1,0 +1,135 @@
+"""Who is asked, whom the host answers for, and who is told so."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from prichal.server.services import Services
+from prichal.tables import live_table
+from prichal.tables.live_table import LiveTable
+from prichal.tables.messages import Join, NewTable, Person
+from tests.server.inside import inside
+
+
+class Case(NamedTuple):
+    """A question to a seat: all answer it together, the table asks for only answers too, the seat has one answer, it
+    is the seat's secret whether it has, and its device asks others as well."""
+
+    together: bool
+    asks_all: bool
+    one: bool
+    window: bool
+    shared: bool
+
+
+HOST, SHOWN, COMING = 1, 2, 4  # the host moves; the question is shown; the answer is seen coming
+EXPECTED = {
+    Case(True, True, True, False, False): HOST | SHOWN,
+    Case(True, False, True, False, False): HOST | SHOWN,
+    Case(True, False, False, False, False): SHOWN,
+    Case(False, True, True, False, False): SHOWN,
+    Case(False, True, True, True, False): SHOWN,
+    Case(False, False, False, False, False): SHOWN,
+    Case(False, False, True, False, False): HOST | COMING,
+    Case(False, False, True, False, True): HOST | COMING,
+    Case(False, False, True, True, False): HOST,
+    Case(False, False, False, True, False): SHOWN,
+    Case(False, False, True, True, True): SHOWN,
+}
+
+
+async def seated(at: Services, *chairs: str) -> tuple[list[Person], LiveTable]:
+    """A game of Madame Ching in which everybody who may sit down has."""
+    people = [(await at.people.guest(f"Seat {seat}"))[0] for seat in range(len(chairs))]
+    live, _ = await at.seating.open(people[0], NewTable("madame_ching", [*chairs], {}), "127.0.0.1")
+    for seat, kind in enumerate(chairs):
+        if kind == "person":
+            live = await at.seating.join(live.header.id, people[seat], Join(seat=seat))
+    return people, live
+
+
+def go_on(live: LiveTable) -> None:
+    """Until one seat is asked at a time."""
+    while live.state.step().together:
+        live.state.play(live.state.legal_actions()[0])
+    live.header.actors = sorted(live.state.agenda.actors())
+
+
+@pytest.mark.parametrize("case", EXPECTED)
+def test_who_is_asked_and_who_is_answered_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
+    async def test() -> None:
+        async with inside(tmp_path) as at:
+            _, live = await seated(at, "person", "person", "person")
+            if not case.together:
+                go_on(live)
+            seat = live.header.actors[0]
+            live.header.asks_all = case.asks_all
+            if case.shared:
+                live.chairs[1 - min(seat, 1)].person = live.chairs[seat].person
+            monkeypatch.setattr(live_table, "has_one_answer", lambda *_: case.one)
+            monkeypatch.setattr(live_table, "is_window", lambda *_: case.window)
+            assert live.state.step().together == case.together
+            assert bool(EXPECTED[case] & HOST) == live.is_hosts_move(seat)
+            assert bool(EXPECTED[case] & SHOWN) == live.is_asked(seat)
+            assert bool(EXPECTED[case] & COMING) == live.is_answered_for(seat)
+            assert live.is_window(seat) == case.window
+            live.header.status = "finished"
+            assert not (live.is_asked(seat) or live.is_answered_for(seat) or live.is_window(seat))
+            live.header.status, live.header.actors = "running", []
+            assert not (live.is_asked(seat) or live.is_answered_for(seat) or live.is_window(seat))
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("together", [True, False])
+def test_a_bot_is_asked_and_the_host_moves_for_it(tmp_path: Path, together: bool) -> None:
+    async def test() -> None:
+        async with inside(tmp_path) as at:
+            _, live = await seated(at, "person", "sailor")
+            if not together:
+                go_on(live)
+            for seat in live.header.actors:
+                live.chairs[seat].bot = "sailor"
+                assert live.is_hosts_move(seat) and live.is_asked(seat) and live.is_played_by_bot(seat)
+                assert not live.is_answered_for(seat) and not live.is_window(seat)
+
+    asyncio.run(test())
+
+
+def test_who_sits_at_a_table(tmp_path: Path) -> None:
+    """Whoever has left for good doesn't count any more; a bot that only helps out doesn't make its person one."""
+
+    async def test() -> None:
+        async with inside(tmp_path) as at:
+            people, live = await seated(at, "person", "person", "person", "captain")
+            anna, boris, vera = (person.id for person in people[:3])
+            live.chairs[1].bot = "sailor"
+            assert [live.seats_of(who) for who in (anna, boris, vera, None, "")] == [[0], [1], [2], [], []]
+            assert (live.people(), live.has_others(anna), live.has_others(None)) == ([0, 1, 2], True, True)
+            live.chairs[1].gone = True
+            assert (live.people(), live.has_others(anna), live.seats_of(boris)) == ([0, 2], True, [])
+            live.chairs[2].person = anna
+            assert (live.people(), live.has_others(anna), live.has_others(boris)) == ([0, 2], False, True)
+            assert [live_table.shares_device(live.chairs, seat) for seat in (0, 1, 2)] == [True, False, True]
+            live.chairs[2].gone = True
+            assert [live_table.shares_device(live.chairs, seat) for seat in (0, 2)] == [False, False]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("bots", "level"),
+    [([], "sailor"), (["random"], "sailor"), (["captain"], "captain"), (["cabin-boy", "admiral", "sailor"], "admiral")],
+)
+def test_the_level_of_a_table_is_that_of_its_best_bot(tmp_path: Path, bots: list[str], level: str) -> None:
+    async def test() -> None:
+        async with inside(tmp_path) as at:
+            _, live = await seated(at, *["person"] * (4 - len(bots)), *bots)
+            live.chairs[0].bot = "admiral"  # lent
+            assert live.level() == level
+
+    asyncio.run(test())
