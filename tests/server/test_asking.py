@@ -10,8 +10,11 @@ import pytest
 
 from prichal.server.services import Services
 from prichal.tables import live_table
+from prichal.tables.kept import LogLine
 from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Join, NewTable, Person
+from tests.attacks.secrets import before_a_robbery
+from tests.games.madame_ching import tables as china_sea
 from tests.server.inside import inside
 
 
@@ -131,5 +134,66 @@ def test_the_level_of_a_table_is_that_of_its_best_bot(tmp_path: Path, bots: list
             _, live = await seated(at, *["person"] * (4 - len(bots)), *bots)
             live.chairs[0].bot = "admiral"  # lent
             assert live.level() == level
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("people", "gone", "window"),
+    [(1, [], False), (2, [], True), (3, [], True), (2, [0], False), (3, [0], True), (3, [0, 2], False)],
+)
+def test_a_choice_is_hidden_from_other_people_only(tmp_path: Path, people: int, gone: list[int], window: bool) -> None:
+    """Seat 1 is robbed: nobody may learn whether it could have parried (MC-G14)."""
+
+    async def test() -> None:
+        async with inside(tmp_path) as at:
+            _, live = await seated(at, *["person"] * 3)
+            live.fold.state = before_a_robbery(True)
+            assert not live_table.is_window(live.fold, live.chairs, 0)  # its own turn is no secret
+            china_sea.act(live.state, "thief 1")
+            for seat in {0: [], 1: [0, 2], 2: [2], 3: []}[people]:
+                live.chairs[seat].person, live.chairs[seat].bot = None, "sailor"
+            for seat in gone:
+                live.chairs[seat].bot, live.chairs[seat].gone = "sailor", True
+            assert live_table.is_window(live.fold, live.chairs, 1) == window
+            live.chairs[1].bot = "sailor"
+            assert not live_table.is_window(live.fold, live.chairs, 1)
+
+    asyncio.run(test())
+
+
+def line(number: int, seat: str, boundary: bool = False, only: bool = False) -> LogLine:
+    found = LogLine(number, seat, "", boundary, [], 0)
+    found.only = only
+    return found
+
+
+@pytest.mark.parametrize(
+    ("path", "to"),
+    [
+        ([], None),
+        ([line(1, "0")], 0),
+        ([line(7, "1"), line(8, "0")], 7),
+        ([line(7, "0"), line(8, "1")], None),
+        ([line(7, "0"), line(8, "0")], 6),
+        ([line(7, "0"), line(9, "0")], 6),  # something between them was taken back
+        ([line(7, "0", boundary=True)], None),
+        ([line(7, "0", boundary=True), line(8, "0")], 7),
+        ([line(7, "chance", boundary=True), line(8, "0")], 7),
+        ([line(7, "0", only=True)], None),
+        ([line(7, "0"), line(8, "0", only=True)], 6),
+        ([line(7, "0", only=True), line(8, "0")], 7),
+    ],
+)
+def test_how_far_one_goes_back_alone(tmp_path: Path, path: list[LogLine], to: int | None) -> None:
+    """Over answers of one's own up to a boundary, never to where there was nothing to choose."""
+
+    async def test() -> None:
+        async with inside(tmp_path) as at:
+            _, live = await seated(at, "person", "person")
+            live.fold.path = path
+            assert live.free_undo(0) == to
+            live.header.status = "finished"
+            assert live.free_undo(0) is None
 
     asyncio.run(test())

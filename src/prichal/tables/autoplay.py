@@ -19,7 +19,7 @@ from prichal.tables.kept import now
 from prichal.tables.live_table import SUBSTITUTE, LiveTable
 from prichal.tables.pace import Pace
 from prichal.tables.playing import Playing
-from prichal.tables.ports import TOO_LONG, Thinkers
+from prichal.tables.ports import SEED_BITS, TOO_LONG, Thinkers
 from prichal.tables.rooms import Rooms
 from prichal.tables.windows import Windows
 
@@ -152,7 +152,7 @@ class Autoplay:
         """A bot's choice; GivenUp when the table asks something else meanwhile."""
         key, asked = (live.header.id, seat), live.asked.get(seat, live.header.ply)
         thought = asyncio.create_task(
-            self.thinkers.choose(live.game.name, wire, bot, secrets.randbits(60), live.header.owner)
+            self.thinkers.choose(live.game.name, wire, bot, secrets.randbits(SEED_BITS), live.header.owner)
         )
         self.thoughts[key] = (asked, thought)
         try:

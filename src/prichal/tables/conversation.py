@@ -34,6 +34,7 @@ from prichal.tables.updates import NEWS_SENT, WATCHING
 
 CHAT_LINES: Final = 6  # in so many seconds
 CHAT_SECONDS: Final = 10.0
+SPEAKERS: Final = 10_000  # people of whom it is remembered when they spoke
 
 
 class Conversation:
@@ -126,7 +127,7 @@ class Conversation:
         if len(moments) == CHAT_LINES and moment - moments[0] < CHAT_SECONDS:
             raise TooMany("chatty", "that was a lot of chat", moments[0] + CHAT_SECONDS - moment)
         moments.append(moment)
-        if len(self.spoken) > 10_000:
+        if len(self.spoken) > SPEAKERS:
             self.spoken.clear()
         mine = live.seats_of(person.id)
         seat = mine[0] if mine else None

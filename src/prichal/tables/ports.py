@@ -14,6 +14,7 @@ from prichal.tables.kept import Chair, Header, LogLine
 from prichal.tables.messages import Said
 
 T = TypeVar("T")
+SEED_BITS = 60  # of what a bot draws from
 TOO_LONG = "problem-thought-too-long"  # the id of what is said when a bot has thought for too long
 
 

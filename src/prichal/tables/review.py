@@ -17,7 +17,7 @@ from prichal.tables import reasons, updates
 from prichal.tables.history import walk_positions
 from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Advice, Curve, Explained, HintInfo, Moment, Person, Reason
-from prichal.tables.ports import Shelf, Thinkers
+from prichal.tables.ports import SEED_BITS, Shelf, Thinkers
 from prichal.tables.refusals import Refused, not_your_seat
 
 ADVISER: Final = "captain"
@@ -84,7 +84,7 @@ async def hint(live: LiveTable, person: Person, seat: int, thinkers: Thinkers) -
         raise Refused("not-asked", 409, "this seat isn't asked anything now")
     wire = msgspec.json.encode(live.game.view(live.state, seat))
     labels = {option.action: option.label for option in live.game.prompt(live.state, seat).options}
-    thoughts = await thinkers.think(live.game.name, wire, ADVISER, secrets.randbits(60), person.id)
+    thoughts = await thinkers.think(live.game.name, wire, ADVISER, secrets.randbits(SEED_BITS), person.id)
     found = [HintInfo(thought.action, labels[thought.action], thought.value, thought.share) for thought in thoughts]
     return Advice(live.header.ply, found[:5])
 

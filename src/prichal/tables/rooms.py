@@ -46,7 +46,6 @@ class Rooms:
         self.shown: Callable[[LiveTable, int], None] = lambda _live, _seat: (
             None
         )  # told whom a table is about to be shown
-        self.moves = 0
 
     def room(self, id: str) -> Room:
         room = self.rooms.pop(id, None) or Room(id)
@@ -118,7 +117,6 @@ class Rooms:
                     room.stale = True
                     continue
                 draft.take_effect(live)
-                self.moves += 1
                 # Whoever asked is answered first: this runs when they have been.
                 asyncio.get_running_loop().call_soon(self.announce, room, live)
                 return live

@@ -14,6 +14,8 @@ from prichal.tables.messages import Said
 from prichal.tables.ports import Conflict
 
 CHAT_SHOWN = 100
+LISTED = 100  # tables in a list, at most
+AT_ONCE = 200  # tables that are found by one look after them
 
 # What is asked with every move is put together once.
 READ_HEADER = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
@@ -127,7 +129,7 @@ class SqlShelf:
         """Open or running tables that anybody may see and that changed since, or all tables of a person; the latest
         change first."""
         tables = schema.tables.c
-        query = select(schema.tables).order_by(tables.changed.desc()).limit(100)
+        query = select(schema.tables).order_by(tables.changed.desc()).limit(LISTED)
         if listed == "mine":
             seated = select(schema.chairs.c.table_id).where(schema.chairs.c.person == person)
             query = query.where(tables.id.in_(seated) | ((tables.owner == person) & (tables.status == "open")))
@@ -145,13 +147,13 @@ class SqlShelf:
     def find_forgotten(self, before: int) -> list[str]:
         """Tables where the server itself should have moved by now."""
         tables = schema.tables.c
-        query = select(tables.id).where(tables.due < before, tables.status == "running").limit(200)
+        query = select(tables.id).where(tables.due < before, tables.status == "running").limit(AT_ONCE)
         return [row.id for row in self.connection.execute(query)]
 
     def find_expired(self, moment: int) -> list[str]:
         """Tables where somebody's time has run out."""
         tables = schema.tables.c
-        query = select(tables.id).where(tables.deadline < moment, tables.status == "running").limit(200)
+        query = select(tables.id).where(tables.deadline < moment, tables.status == "running").limit(AT_ONCE)
         return [row.id for row in self.connection.execute(query)]
 
     def find_deserted(self, open_since: int, moved_since: int) -> list[str]:
@@ -159,7 +161,7 @@ class SqlShelf:
         tables = schema.tables.c
         waiting = (tables.status == "open") & (tables.changed < open_since)
         idle = (tables.status == "running") & (tables.changed < moved_since)
-        return [row.id for row in self.connection.execute(select(tables.id).where(waiting | idle).limit(200))]
+        return [row.id for row in self.connection.execute(select(tables.id).where(waiting | idle).limit(AT_ONCE))]
 
     def count_tables(self) -> dict[str, int]:
         tables = schema.tables.c

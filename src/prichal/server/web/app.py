@@ -38,6 +38,8 @@ from prichal.tables.messages import Refusal
 from prichal.tables.refusals import Refused, describe_refusal, find_code
 
 BODY_LIMIT = 64 * 1024
+BACKLOG = 1000  # nudges that wait for a room
+WORTH_SQUEEZING = 1000  # bytes of an answer
 log = structlog.get_logger("prichal.server")
 Asked = Request[Any, Any, State]  # handlers of errors see requests of every kind
 
@@ -107,7 +109,7 @@ def create_app(settings: Settings | None = None) -> Any:
     settings = replace(settings, secret=settings.secret or secrets.token_hex(32))
     configure_logs(settings.log_level)
     backend = PatientRedis(redis=open_redis(settings.redis_url)) if settings.redis_url else MemoryChannelsBackend()
-    channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True, subscriber_max_backlog=1000)
+    channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True, subscriber_max_backlog=BACKLOG)
     services = Services(settings, channels)
 
     @asynccontextmanager
@@ -134,7 +136,7 @@ def create_app(settings: Settings | None = None) -> Any:
         lifespan=[lifespan],
         middleware=middleware,
         exception_handlers={Problem: refuse, HTTPException: refuse_http, Exception: refuse_rest},
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=[r"\.woff2$"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=WORTH_SQUEEZING, exclude=[r"\.woff2$"]),
         request_max_body_size=BODY_LIMIT,
         openapi_config=OpenAPIConfig(
             title="Prichal",

@@ -204,7 +204,7 @@ async def talk_about(
             await talk.listen()
             telling.cancel()
     except* Problem as ended:  # it may not look any more, or nobody is signed in there now
-        reason = ended.exceptions[0]
+        reason, *_ = ended.exceptions
         assert isinstance(reason, Problem)
         with suppress(Exception):
             await talk.send(encode(describe_refusal(reason)))
