@@ -29,6 +29,8 @@ TRIES: Final = 8
 GREETING: Final = 0.5  # seconds between two words about who is here
 BEAT: Final = 15.0  # seconds after which the other processes are told again who is here
 SILENCE: Final = 40.0  # seconds after which a process that says nothing counts as killed
+HEARD: Final = 100  # lines of chat that wait for one listener, at most
+REASON: Final = 200  # characters of why a table was closed
 IDLE_ROOMS: Final = 500  # rooms without anybody in them that stay in memory
 log = structlog.get_logger("prichal.tables")
 
@@ -242,7 +244,7 @@ class Rooms:
         self.notice(room, version)  # whoever left before this was said mustn't hear it
         for listener in room.listeners:
             listener.said.append(said)
-            del listener.said[:-100]
+            del listener.said[:-HEARD]
             listener.wake.set()
 
     async def _hear(self, room: Room, nudges: AsyncIterator[bytes]) -> None:
@@ -280,7 +282,7 @@ def read_live(shelf: Shelf, id: str) -> LiveTable | Header | None:
     header.rules = game.edition if problem is None else header.rules
     if problem is not None and header.status in ("open", "running"):
         log.warning("table closed: its log doesn't fit the rules of today", table=id, reason=str(problem))
-        header.status, header.ending, header.actors = "closed", f"{MISFIT}{problem}"[:200], []
+        header.status, header.ending, header.actors = "closed", f"{MISFIT}{problem}"[:REASON], []
         header.deadline = header.due = None
     return header
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,8 @@ from prichal.kernel.errors import Problem
 from prichal.kernel.registry import find
 from prichal.kernel.wire import Message
 from prichal.tables.ports import Thought
+
+REASON: Final = 200  # characters of what went wrong
 
 
 class Question(Struct, frozen=True):
@@ -57,7 +59,7 @@ def answer(question: Question) -> Reply:
         return NoThoughts(problem.message, str(problem), problem.clause)
     except Exception as error:
         traceback.print_exc()
-        reason = f"{type(error).__name__}: {error}"[:200]
+        reason = f"{type(error).__name__}: {error}"[:REASON]
         return NoThoughts(Message("problem-thinking", {"reason": reason}), f"the bot couldn't think: {reason}")
 
 
