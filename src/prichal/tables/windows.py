@@ -21,6 +21,7 @@ from prichal.tables.playing import Playing
 from prichal.tables.rooms import Rooms
 
 MOST: Final = 10_000  # windows that are remembered
+LONG_AGO: Final = (0, 0.0)  # a window that nobody remembers
 AGAIN: Final = 1.0  # seconds until the next try where the store is away
 log = structlog.get_logger("prichal.windows")
 
@@ -64,7 +65,7 @@ class Windows:
             await self._wait(live.header.id, seat)
 
     async def _wait(self, table: str, seat: int) -> None:
-        _, end = self.ends.get((table, seat), (0, 0.0))
+        _, end = self.ends.get((table, seat), LONG_AGO)
         await self.pace.sleep(max(0.0, end - self.pace.clock()))
 
     async def _answer(self, live: LiveTable, seat: int, ply: int) -> None:
