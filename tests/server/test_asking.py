@@ -148,9 +148,9 @@ def test_a_choice_is_hidden_from_other_people_only(tmp_path: Path, people: int, 
     async def test() -> None:
         async with inside(tmp_path) as at:
             _, live = await seated(at, *["person"] * 3)
-            live.fold.state = before_a_robbery(True)
+            live.fold.state = state = before_a_robbery(True)
             assert not live_table.is_window(live.fold, live.chairs, 0)  # its own turn is no secret
-            china_sea.act(live.state, "thief 1")
+            china_sea.act(state, "thief 1")
             for seat in {0: [], 1: [0, 2], 2: [2], 3: []}[people]:
                 live.chairs[seat].person, live.chairs[seat].bot = None, "sailor"
             for seat in gone:

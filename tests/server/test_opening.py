@@ -278,8 +278,28 @@ def test_a_rematch_is_the_same_table_one_seat_further_on(tmp_path: Path) -> None
                 ("person", None, "Anna"),
             ]
             assert (await at.seating.rematch(live.header.id, boris, "")).header.id == header.id
+            with pytest.raises(Refused, match="only the owner"):
+                await at.seating.invite(header.id, boris)
             _, link = await at.seating.invite(header.id, anna)
             with pytest.raises(Refused, match="seat 3 is kept for Anna"):
                 await at.seating.join(header.id, boris, Join(seat=3, invitation=link))
+
+    asyncio.run(test())
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_the_same(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with inside(tmp_path) as at:
+            anna, boris, _ = await three(at)
+            wanted = NewTable("shanghaien", ["person", "hot-seat"], {}, names=["", "Mark"])
+            opened, _ = await at.seating.open(anna, wanted, "")
+            for person, seat in ((boris, 0), (anna, 1)):
+                live = await at.seating.join(opened.header.id, person, Join(seat=seat))
+            await at.seating.leave(live.header.id, boris)
+            live = await at.seating.close(live.header.id, anna)
+            one, other = await asyncio.gather(*[at.seating.rematch(live.header.id, who, "") for who in (anna, boris)])
+            assert one.header.id == other.header.id != live.header.id
+            assert one.header.owner == anna.id  # whose device it is
+            assert seats(one) == [("hot-seat", None, None, "Mark"), ("person", None, None, "")]
 
     asyncio.run(test())

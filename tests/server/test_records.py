@@ -6,15 +6,16 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from prichal import fairness, games
-from prichal.kernel.log import CHANCE_LINE
-from prichal.kernel.record import parse
+from prichal.kernel.errors import BadRecord
+from prichal.kernel.log import CHANCE_LINE, Line
+from prichal.kernel.record import Record, parse, write
 from prichal.kernel.table import Table, replay
 from prichal.server.services import Services
+from prichal.tables import bringing
 from prichal.tables.bringing import make_header
-from prichal.tables.kept import Chair
 from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Concede, End, Join, Move, NewTable, Person, Undo
 from prichal.tables.playing import Stale
@@ -119,13 +120,10 @@ def test_a_game_that_somebody_gave_up_is_brought_as_it_was(tmp_path: Path, seat:
                 assert getattr(brought.header, name) == getattr(header, name), name
             assert brought.header.draws == [line.seat for line in live.recent].count(CHANCE_LINE)
             assert (brought.header.version, brought.header.owner, brought.header.brought) == (1, boris.id, True)
-            kind = "person" if bot else "hot-seat"
             for before, chair in zip(live.chairs, brought.chairs, strict=True):
+                expected = replace(before, table_id=brought.header.id)
                 if before.bot is None:
-                    expected = Chair(brought.header.id, before.seat, kind, boris.id, None, before.name, "c0ffee", False)
-                else:
-                    bot_chair = ("bot", None, "sailor", before.name, before.entropy, False)
-                    expected = Chair(brought.header.id, before.seat, *bot_chair)
+                    expected.kind, expected.person = "person" if bot else "hot-seat", boris.id
                 assert chair == expected
             lines = await at.store.read(lambda shelf: shelf.read_lines(brought.header.id, 0, 999))
             ours = await at.store.read(lambda shelf: shelf.read_lines(header.id, 0, 999))
@@ -250,3 +248,43 @@ def test_messages_that_come_too_late_or_too_early(tmp_path: Path) -> None:
                 await at.playing.undo(live.header.id, anna.id, Undo(0, live.header.ply, live.header.ply))
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize(("effort", "taken"), [(2, False), (3, True)])
+def test_a_record_that_takes_back_too_much(monkeypatch: pytest.MonkeyPatch, effort: int, taken: bool) -> None:
+    """One undo in three lines: they are played again once."""
+    monkeypatch.setattr(bringing, "EFFORT", effort)
+    lines = [Line(1, "chance", "x"), Line(2, "0", "y"), Line(3, "table", "undo 1")]
+    record = Record("shanghaien", 1, 2, {}, ["Anna", "Boris"], {}, lines, None)
+    if taken:
+        bringing.check_effort(record)
+    else:
+        with pytest.raises(Refused, match="takes back too much"):
+            bringing.check_effort(record)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "good"),
+    [
+        ("commitment", "0f" * 32, True),
+        ("commitment", "0f" * 33, False),
+        ("commitment", "no", False),
+        ("entropy-0", "c0ffee", True),
+        ("entropy-0", "C0FFEE", False),
+        ("bot-0", "sailor", True),
+        ("bot-0", "search-200ms", False),
+        ("table", "anything at all", True),
+    ],
+)
+def test_what_a_record_says_about_its_luck_and_its_bots(key: str, value: str, good: bool) -> None:
+    """The line that is wrong is named: there are three lines before those that a record needn't have."""
+    text = write(Record("shanghaien", 1, 2, {}, ["Anna", "Boris"], {"before": "x", key: value, "zzz": "x"}, [], None))
+    record = parse(text)
+    if good:
+        bringing.check_shares(record)
+    else:
+        with pytest.raises(BadRecord) as caught:
+            bringing.check_shares(record)
+        number = 1 + next(at for at, line in enumerate(text.split("\n")) if line.startswith(f"{key}: "))
+        assert (caught.value.line, str(caught.value)) == (number, f"line {number}: {key}")
+        assert caught.value.message.args == {"line": number}

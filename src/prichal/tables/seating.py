@@ -239,7 +239,7 @@ class Seating:
         if live.header.rematch is not None:
             return await self.rooms.look(live.header.rematch)
         kinds = [chair.bot if chair.kind == "bot" and chair.bot else chair.kind for chair in live.chairs]
-        names = [chair.name if chair.kind == HOT_SEAT else "" for chair in live.chairs]
+        names = [chair.name for chair in live.chairs]  # those at the device keep theirs
         header = live.header
         wanted = NewTable(
             header.game,
@@ -265,7 +265,8 @@ class Seating:
             return draft
 
         live = await self.rooms.change(id, prepare)
-        return await self.rooms.look(live.header.rematch or again.header.id)
+        assert live.header.rematch is not None
+        return await self.rooms.look(live.header.rematch)
 
 
 def check_bot_name(name: str) -> str:
