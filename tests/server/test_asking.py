@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import NamedTuple
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -197,3 +198,28 @@ def test_how_far_one_goes_back_alone(tmp_path: Path, path: list[LogLine], to: in
             assert live.free_undo(0) is None
 
     asyncio.run(test())
+
+
+class Hands:
+    """A position in which each seat has so many answers, once it is its turn."""
+
+    def __init__(self, *answers: int) -> None:
+        self.answers = answers
+        self.turn = 0
+        self.agenda = SimpleNamespace(give_turn=self.give_turn)
+
+    def give_turn(self, seat: int) -> None:
+        self.turn = seat
+
+    def clone(self) -> Hands:
+        return Hands(*self.answers)
+
+    def legal_actions(self) -> list[int]:
+        return [*range(self.answers[self.turn])]
+
+
+def test_each_seat_is_asked_with_its_own_answers() -> None:
+    """When all are asked together it isn't everybody's turn."""
+    state: Any = Hands(2, 1, 3, 0)
+    assert [live_table.has_one_answer(state, seat) for seat in range(4)] == [False, True, False, False]
+    assert state.turn == 0

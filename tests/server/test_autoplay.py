@@ -342,6 +342,57 @@ def test_thoughts_that_nobody_waits_for_end(tmp_path: Path, change: Callable[[Li
     run(tmp_path, test)
 
 
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (OTHER, [("warning", "move failed")]),
+        (OSError("away"), []),
+        (ValueError("odd"), [("exception", "move failed")]),
+        (None, []),
+    ],
+)
+def test_a_move_that_fails_is_said_unless_the_store_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception | None, said: list[tuple[str, str]]
+) -> None:
+    noted: list[tuple[str, str]] = []
+
+    def note(kind: str) -> Callable[..., None]:
+        return lambda line, **_: noted.append((kind, line))
+
+    monkeypatch.setattr(autoplay_module, "log", SimpleNamespace(warning=note("warning"), exception=note("exception")))
+
+    async def test(at: Services) -> None:
+        _, live = await opened(at, "shanghaien", "sailor", "sailor")
+        (seat,) = live.header.actors
+
+        async def move(*_: object) -> None:
+            if error is not None:
+                raise error
+            live.header.status = "closed"
+
+        monkeypatch.setattr(at.playing, "move_for", move)
+        async with playing(at, Told(sailor="x")) as autoplay:
+            await autoplay._move(live.header.id, seat)
+
+    run(tmp_path, test)
+    assert noted == said
+
+
+def test_thoughts_end_with_the_process(tmp_path: Path) -> None:
+    async def test(at: Services) -> None:
+        _, live = await opened(at, "shanghaien", "sailor", "sailor")
+        thinkers = Told()
+        async with playing(at, thinkers) as autoplay:
+            autoplay.look_after(live)
+            await settle()
+            assert (thinkers.cancelled, len(autoplay.thoughts)) == (0, 1)
+            await autoplay.stop()
+            await settle()
+            assert (thinkers.cancelled, autoplay.thoughts, autoplay.busy) == (1, {}, {})
+
+    run(tmp_path, test)
+
+
 def test_whose_answers_must_look_alike(tmp_path: Path) -> None:
     async def test(at: Services) -> None:
         _, secret = await opened(at, "madame_ching", "hot-seat", "sailor")

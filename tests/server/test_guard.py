@@ -18,6 +18,7 @@ from prichal.server.limits.quotas import Quotas, Throttle, neighbourhood
 from prichal.server.settings import Limits, Settings, chosen_limits, described_limits, from_environment, without_limits
 from prichal.server.web import metrics as metrics_module
 from prichal.server.web import security
+from prichal.server.web.app import create_app
 from prichal.server.web.authentication import address_of, token_of
 from prichal.server.web.metrics import forget_the_dead, is_alive, is_from_here
 from prichal.server.web.schema_page import PlainPage, item
@@ -343,3 +344,14 @@ def test_what_a_host_may_set(monkeypatch: pytest.MonkeyPatch) -> None:
             name.replace("-", "_")
         }
         assert getattr(without_limits(), name.replace("-", "_")) == (60 if name == "thought-seconds" else 0)
+
+
+def test_a_house_without_a_secret_makes_one(tmp_path: Path) -> None:
+    def key(secret: str) -> str:
+        found = create_app(Settings(f"sqlite:///{tmp_path}/x.db", secret=secret, log_level="warning"))
+        assert isinstance(found, Guard)
+        return found.quotas.key.decode()
+
+    assert key("given") == "given"
+    made = [key("") for _ in range(2)]
+    assert made[0] != made[1] and [len(bytes.fromhex(one)) for one in made] == [32, 32]

@@ -64,12 +64,12 @@ def test_who_comes_and_goes_here(tmp_path: Path) -> None:
             table = live.header.id
             room = at.rooms.room(table)
             room.told_since -= LONG
-            anna, boris, spectator = Listening(people[0].id, 0), Listening(people[1].id, 1), Listening(None, -2)
+            anna, boris, spectator = Listening(people[0].id, 0), Listening(people[1].id, 1), Listening(None, -1)
             for listener, present in ((anna, {0}), (boris, {0, 1}), (spectator, {0, 1})):
                 room.arrive(listener)
                 assert room.present() == present
             assert (room.watching_here(), room.absent_for(0)) == (1, 0.0)
-            assert [at.rooms.gallery(table, viewer) for viewer in (-2, 0, 1)] == [2, 0, 0]
+            assert [at.rooms.gallery(table, viewer) for viewer in (-2, -1, 0, 1)] == [2, 2, 0, 0]
             room.depart(anna)
             assert room.present() == {1}
             assert 0.0 < room.absent_for(0) < LONG
