@@ -59,10 +59,11 @@ class Door:
         self.cable = Cable()
         for name in HANDED_ON:
             monkeypatch.setattr(HttpToolsProtocol, name, self.noting(name))
-        self.step: Any = Doorstep()
-        self.step.loop = SimpleNamespace(call_later=self.call_later)
-        self.step.transport = self.cable
-        self.step.cycle = None
+        step: Any = Doorstep()
+        step.loop = SimpleNamespace(call_later=self.call_later)
+        step.transport = self.cable
+        step.cycle = None
+        self.step = step
         assert self.take() == ["__init__"]
 
     def noting(self, name: str) -> Any:

@@ -58,7 +58,7 @@ class Rooms:
 
     def forget_idle(self) -> None:
         idle = [room.id for room in self.rooms.values() if not room.listeners and not room.lock.locked()]
-        for table in idle[: max(0, len(self.rooms) - IDLE_ROOMS)]:
+        for table in idle[: len(self.rooms) - IDLE_ROOMS]:
             del self.rooms[table]
 
     async def live(self, room: Room) -> LiveTable:
