@@ -21,13 +21,15 @@ def test_a_built_client_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(site, "files", lambda _: tmp_path)
     with TestClient(Litestar(site.handlers())) as client:
         script = client.get("/assets/table-1234.js")
-        assert (script.text, "immutable" in script.headers["cache-control"]) == ("sail()", True)
-        for page in ("/", "/table/1234", "/worker.js"):
+        kept = {part.strip() for part in script.headers["cache-control"].split(",")}
+        assert (script.text, kept) == ("sail()", {"public", "max-age=31536000", "immutable"})
+        for page in ("/", "/table/1234", "/table/12.34/5", "/worker.js"):
             answer = client.get(page)
             assert answer.text == ("keep()" if page == "/worker.js" else "<p>Prichal")
             assert answer.headers["cache-control"] == "no-cache"
-        assert (client.head("/").status_code, client.head("/").text) == (200, "")
-        for nothing in ("/assets/other.js", "/apiary.txt", "/api/nothing"):
+        head = client.head("/")
+        assert (head.status_code, head.text, head.headers["cache-control"]) == (200, "", "no-cache")
+        for nothing in ("/assets/other.js", "/apiary.txt", "/a/b.txt", "/api/nothing", "/assetsless", "/device"):
             assert client.get(nothing).status_code == 404
 
 
@@ -49,7 +51,8 @@ def test_the_page_without_a_server_lies_beside(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(site, "files", lambda _: tmp_path)
     with TestClient(Litestar(site.handlers(str(device)))) as client:
         assert '<meta name="device" content="beside" />' in client.get("/").text
-        assert client.get("/device/").text == "<p>on the device"
+        beside = client.get("/device/")
+        assert (beside.text, beside.headers["cache-control"]) == ("<p>on the device", "no-cache")
         assert client.get("/device/worker.js").headers["content-type"].startswith("text/javascript")
         assert client.head("/device/worker.js").status_code == 200
         assert client.get("/device/nothing.js").status_code == 404
