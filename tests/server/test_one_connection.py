@@ -13,11 +13,13 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from prichal.server.services import Services
+from prichal.server.web.routes import live as live_module
 from prichal.server.web.routes import talk as talk_module
 from prichal.server.web.routes.live import live as live_route
+from prichal.server.web.routes.live import poll as poll_route
 from prichal.server.web.routes.live import talk_about
 from prichal.server.web.routes.talk import SignedOut, Talk
-from prichal.tables.messages import Join, NewTable, Person, Said
+from prichal.tables.messages import HandOver, Join, NewTable, Person, Said, Say
 from prichal.tables.refusals import Refused
 from prichal.tables.updates import WATCHING
 from tests.server.inside import inside
@@ -277,5 +279,49 @@ def test_a_whole_connection(tmp_path: Path, query: dict[str, str], kinds: list[s
             await connection
         assert wire.closed == closed
         assert house.at.rooms.room(house.table).listeners == set()
+
+    run(tmp_path, test)
+
+
+def test_a_poll_brings_whoever_was_absent_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits only where its client knows everything already, and leaves nobody in the room."""
+
+    async def test(house: House) -> None:
+        async def away(*_: object) -> float:
+            return 999.0
+
+        with monkeypatch.context() as absent:
+            absent.setattr(house.at.rooms, "absence", away)
+            await house.at.substitutes.hand_over(house.table, house.people[1], HandOver(0, "sailor"))
+        live = await house.at.rooms.look(house.table)
+        assert live.chairs[0].lent == "absent"
+        request: Any = Wire(house.tokens[0])
+        request.app = SimpleNamespace(state=SimpleNamespace(services=house.at))
+        request.receive = asyncio.Event().wait
+
+        async def poll(**more: int) -> list[str]:
+            batch = await poll_route.fn(request, house.table, **more)
+            assert house.at.rooms.room(house.table).listeners == set()
+            return [type(message).__name__ for message in batch.messages]
+
+        monkeypatch.setattr(live_module, "POLL", 60.0)
+        async with asyncio.timeout(20):
+            assert await poll() == ["Update", "Presence"]
+        assert (live.chairs[0].bot, live.chairs[0].lent) == (None, "")
+        version = live.header.version
+        async with asyncio.timeout(20):
+            assert await poll(version=version - 1) == ["Update", "Presence"]
+            house.at.stopping = True
+            assert await poll(version=version) == ["Update", "Presence"]
+            house.at.stopping = False
+            waiting = asyncio.create_task(poll(version=version))
+            await asyncio.sleep(0.1)
+            assert not waiting.done()
+            await house.at.conversation.say(house.table, house.people[1], Say("Ahoy"))
+            assert {*await waiting} == {"Update", "Said", "Presence"}
+            monkeypatch.setattr(live_module, "POLL", 0.01)
+            assert await poll(version=version) == ["Update", "Said", "Presence"]
+            said = (await house.at.rooms.read_chat(house.table))[-1].id
+            assert await poll(version=version, said=said) == ["Update", "Presence"]
 
     run(tmp_path, test)
