@@ -91,6 +91,12 @@ async def settle() -> None:
     await asyncio.sleep(0.05)
 
 
+async def until(fulfilled: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not fulfilled():
+            await asyncio.sleep(0.01)
+
+
 @pytest.mark.parametrize(("chairs", "days"), [(["person", "person"], 2), (["hot-seat", "hot-seat"], 3)])
 def test_tables_that_nobody_plays_at_end_after_some_days(tmp_path: Path, chairs: list[str], days: int) -> None:
     async def test(at: Services) -> None:
@@ -221,6 +227,7 @@ def test_a_bot_moves_where_it_is_its_turn(tmp_path: Path) -> None:
             first = autoplay.busy[live.header.id, seat]
             autoplay.look_after(live)
             assert [*autoplay.busy.values()] == [first]
+            await until(first.done)
             await settle()
             assert thinkers.asked[0] == "sailor"
             later = await at.rooms.look(live.header.id)
@@ -240,12 +247,12 @@ def test_unwatched_tables_wait_where_the_host_wants_it_so(tmp_path: Path) -> Non
             listener = Listening(None, -2)
             room.arrive(listener)
             autoplay.look_after(live)
-            await settle()
+            await until(lambda: bool(thinkers.asked))
             assert len(autoplay.busy) == 1 and thinkers.asked == ["sailor"]
             room.depart(listener)
             autoplay.look_after(live)
-            await settle()
-            assert autoplay.busy == {} and thinkers.cancelled == 1
+            await until(lambda: autoplay.busy == {})
+            assert thinkers.cancelled == 1
             room.arrive(listener)
             live = await at.seating.close(live.header.id, person)
             autoplay.look_after(live)
@@ -263,7 +270,8 @@ def test_the_first_draw_of_a_killed_process_is_made(tmp_path: Path, monkeypatch:
         assert live.header.due == live.header.changed + LEASE
         async with playing(at, Told()) as autoplay:
             autoplay.look_after(live)
-            await settle()
+            (draw,) = autoplay.busy.values()
+            await until(draw.done)
             assert (await at.rooms.look(live.header.id)).header.draws > 0
 
     run(tmp_path, test)
@@ -332,7 +340,7 @@ def test_thoughts_that_nobody_waits_for_end(tmp_path: Path, change: Callable[[Li
         thinkers = Told()
         async with playing(at, thinkers) as autoplay:
             autoplay.look_after(live)
-            await settle()
+            await until(lambda: bool(thinkers.asked))
             assert len(autoplay.thoughts) == 1
             change(live)
             autoplay._give_up(live)
@@ -384,7 +392,7 @@ def test_thoughts_end_with_the_process(tmp_path: Path) -> None:
         thinkers = Told()
         async with playing(at, thinkers) as autoplay:
             autoplay.look_after(live)
-            await settle()
+            await until(lambda: bool(thinkers.asked))
             assert (thinkers.cancelled, len(autoplay.thoughts)) == (0, 1)
             await autoplay.stop()
             await settle()

@@ -99,6 +99,12 @@ def run(folder: Path, test: Callable[[House], Awaitable[None]], **more: Any) -> 
     asyncio.run(around())
 
 
+async def until(fulfilled: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not fulfilled():
+            await asyncio.sleep(0.01)
+
+
 def test_the_table_is_shown_when_it_has_changed(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         talk, wire = await house.talk()
@@ -124,13 +130,13 @@ def test_lines_of_chat_come_once_and_in_order(tmp_path: Path) -> None:
         talk.listener.said.append(lines[2])  # heard while it was read
         talk.listener.wake.set()
         telling = asyncio.create_task(talk.tell())
-        await asyncio.sleep(0.1)
+        await until(lambda: len(wire.sent) > 3)
         assert [message.get("text", message["type"]) for message in wire.sent] == ["update", "Two", "Three", "presence"]
         assert talk.said == lines[2].id
         wire.take()
         talk.listener.said += [lines[1], Said(lines[2].id + 1, "Boris", "Four", 0, 1)]
         talk.listener.wake.set()
-        await asyncio.sleep(0.1)
+        await until(lambda: bool(wire.sent))
         assert [message.get("text", message["type"]) for message in wire.sent] == ["Four"]
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
@@ -268,8 +274,7 @@ def test_a_whole_connection(tmp_path: Path, query: dict[str, str], kinds: list[s
         wire.app = SimpleNamespace(state=SimpleNamespace(services=house.at))
         wire.stays = not closed
         connection: asyncio.Future[None] = asyncio.ensure_future(live_route.fn(wire, house.table))
-        while len(wire.sent) < len(kinds):
-            await asyncio.sleep(0.01)
+        await until(lambda: len(wire.sent) >= len(kinds))
         if not closed:
             assert (wire.sent[0]["panels"] is not None) == ("panels" in query)
             assert wire.sent[0]["since"] == 0 and wire.sent[0]["viewer"] == 0
