@@ -204,8 +204,7 @@ def test_sweeping_goes_on_whatever_happens(tmp_path: Path, monkeypatch: pytest.M
             monkeypatch.setattr(autoplay, "_look_around", look)
             monkeypatch.setattr(autoplay_module, "log", SimpleNamespace(exception=logged.append))
             autoplay.start()
-            while len(ahead) < 7:
-                await asyncio.sleep(0.001)
+            await until(lambda: len(ahead) >= 7)
             sweeper = autoplay.sweeper
             assert sweeper is not None
             await autoplay.stop()
