@@ -131,8 +131,8 @@ def test_looking_back(new_player: NewPlayer, shoot: Shoot) -> None:
 
 
 def test_one_line_of_the_chronicle_is_current_and_one_is_a_stop(new_player: NewPlayer) -> None:
-    """At rest the last line is the tabulator's stop; arrows go from line to line; the line looked back at is marked, and
-    none any more when the page is back at now."""
+    """At rest the last line is the tabulator's stop; arrows go from line to line; the line looked back at is marked,
+    and none any more when the page is back at now."""
     player = new_player()
     player.home(**ENGLISH)
     player.play_now("Shanghaien")
