@@ -118,6 +118,7 @@ async def poll(
     if person is not None:
         person = await known_caller(request)
     talk = await services.rooms.read_chat(id, said)
+    listener.said.clear()  # what was heard meanwhile is among those lines
     present = await conversation.update(id, person, viewer, since, panels)
     return Batch([present, *talk, *conversation.small_talk(room, listener)])
 
