@@ -125,7 +125,9 @@ class Room:
 
     def absent_for(self, seat: int) -> float:
         """For how many seconds a seat's person has certainly been away; 0 while they are present."""
-        return 0.0 if seat in self.present() else time.monotonic() - max(self.told_since, self._seen.get(seat, 0.0))
+        if seat in self.present():
+            return 0.0
+        return time.monotonic() - max(self.told_since, self._seen.get(seat, self.told_since))
 
     def _note_presence(self) -> None:
         """Remembers who was here until now."""
