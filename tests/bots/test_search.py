@@ -10,6 +10,7 @@ from prichal.bots.network import Network
 from prichal.bots.search import Search, judge
 from prichal.games.shanghaien.actions import ACTIONS
 from prichal.games.shanghaien.state import LEFT, ShanghaienState
+from prichal.kernel.agenda import CHANCE
 from prichal.kernel.features import Features, Vector
 from prichal.kernel.hints import Hints
 from prichal.kernel.state import State
@@ -111,41 +112,49 @@ def test_judging_counts_the_win_most() -> None:
 
 
 class Watched(Features):
-    """Notes which positions are judged."""
+    """Notes which positions are judged: whether each is calm, and whether luck is due there."""
 
     def __init__(self, features: Features) -> None:
         super().__init__(GAME, features.version)
         self.features = features
         self.calm: list[bool] = []
+        self.due: list[bool] = []
 
     def is_calm(self, state: State) -> bool:
         return self.features.is_calm(state)
 
     def write(self, state: State, seat: i64, vector: Vector) -> None:
         self.calm.append(self.is_calm(state))
+        self.due.append(state.actor == CHANCE)
         self.features.write(state, seat, vector)
 
 
-def judged(calm: bool) -> list[bool]:
-    """Of the positions that a network judges from the middle of a round on: which are calm."""
+def judged(calm: bool = False, early: bool = False) -> Watched:
+    """The positions that a network judges from the middle of a round on."""
     written = GAME.features()
     assert written is not None
     features = Watched(written)
     size = written.size(GAME.setups()[0])
     network = Network(features, 2, 1, [0.0] * size, [0.0], [0.0, 0.0], [0.0, 0.0])
     network.calm = calm
+    network.early = early
     state = opened()
     act(state, "roll", "dice 4 5")
     search = Search(GAME, state, state.actor, 1)
     search.consult(network)
     search.run(60)
-    return features.calm
+    return features
 
 
 def test_what_was_learnt_for_calm_positions_is_asked_there_only() -> None:
-    assert judged(calm=True) == [True] * 60
-    decisions = judged(calm=False)
+    assert judged(calm=True).calm == [True] * 60
+    decisions = judged().calm
     assert not any(decisions) and len(decisions) > 60
+
+
+def test_luck_that_is_due_is_drawn_before_a_position_is_judged_unless_the_network_learnt_it_so() -> None:
+    assert not any(judged().due)
+    assert any(judged(early=True).due)
 
 
 def test_a_game_that_says_nothing_of_it_has_no_cutoff() -> None:

@@ -43,9 +43,11 @@ class Network:
         self.first_bias = vec[float](widened(first_bias, hidden, rest))
         self.second = vec[float](widened(second, hidden, rest))  # seat * hidden + unit
         self.second_bias = vec[float](second_bias)
-        self.units = vec[float]([0.0] * (hidden + rest))
+        self.units = vec[float]([0.0] * (hidden + rest))  # those below 0 don't count
+        self.output = vec[float]([0.0] * seats)  # the viewer's first
         self.vector = Vector(len(first) // hidden)
         self.reach: i64 = 0  # decisions that are played on before a position is judged
+        self.early = False  # learnt from positions right after a choice, before the luck that follows
         self.calm = False  # then on to the next calm position; options are judged at first sight by the hints
         self.faith: float = FAITH
         self.exploration: float = EXPLORATION
@@ -58,19 +60,25 @@ class Network:
         self.features.write(state, viewer, vector)
         vector.gather()
         self.sum_up(vector)
+        self.answer()
+        for turn in range(self.seats):
+            where: i64 = viewer + turn
+            if where >= self.seats:
+                where -= self.seats
+            result[where] = self.output[turn]
+
+    def answer(self) -> None:
+        """The output of the hidden layer's sums."""
         units = self.units
         hidden: i64 = self.hidden
         second = self.second
-        for seat in range(self.seats):
-            total: float = self.second_bias[seat]
-            row: i64 = seat * hidden
+        for turn in range(self.seats):
+            total: float = self.second_bias[turn]
+            row: i64 = turn * hidden
             for unit in range(hidden):
                 if units[unit] > 0.0:
                     total += units[unit] * second[row + unit]
-            where: i64 = viewer + seat
-            if where >= self.seats:
-                where -= self.seats
-            result[where] = 1.0 / (1.0 + math.exp(-total))
+            self.output[turn] = 1.0 / (1.0 + math.exp(-total))
 
     def sum_up(self, vector: Vector) -> None:
         """The hidden layer's sums of the vector's entries."""

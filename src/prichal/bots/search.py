@@ -257,7 +257,7 @@ class Search:
         """What every seat may expect; what was learnt for decisions is asked after the luck that is due."""
         if network is not None:
             agenda = state.agenda
-            while agenda.actor == CHANCE and not network.calm:
+            while agenda.actor == CHANCE and not network.calm and not network.early:
                 agenda.play(state, agenda.sample(state, self.rng))
             if agenda.depth > 0:
                 network.judge(state, self.seat, self.result)

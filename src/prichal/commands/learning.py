@@ -34,6 +34,13 @@ def learn(
     generations: Annotated[int, typer.Option(help="How many generations; more may be asked for later.")] = 4,
     hidden: Annotated[int, typer.Option(help="Units of the hidden layer.")] = 32,
     reach: Annotated[int, typer.Option(help="Decisions played on before a position is judged.")] = 0,
+    lessons: Annotated[
+        bool,
+        typer.Option(
+            help="Learn from games played one step ahead, by the ten thousand, while they are played; "
+            "without it from fewer games of searches."
+        ),
+    ] = False,
     calm: Annotated[
         bool,
         typer.Option(
@@ -84,6 +91,8 @@ def learn(
         at_least("--against", budget, 1)
     for budget in simulations or []:
         at_least("--simulations", budget, 1)
+    if lessons and (calm or simulations):
+        raise Problem(Message("problem-lessons"), "--lessons goes without --calm and --simulations")
     count = seats if seats is not None else chosen.usual_seats
     plan = make_plan(
         chosen,
@@ -93,6 +102,7 @@ def learn(
         simulations=simulations or [],
         hidden=hidden,
         reach=reach,
+        lessons=lessons,
         calm=calm,
         faith=faith,
         exploration=exploration,

@@ -35,6 +35,7 @@ class Plan(Struct, frozen=True):
     simulations: list[int]  # a decision of self-play, by generation; the last for all later ones
     hidden: int
     reach: int
+    lessons: bool  # learnt while playing one step ahead, from positions right after a choice; else from searches
     calm: bool  # learnt from calm positions, for them
     faith: float  # of the search that goes by it
     exploration: float
@@ -107,7 +108,8 @@ def make_plan(
     simulations: list[int],
     hidden: int,
     reach: int,
-    calm: bool,
+    lessons: bool = False,
+    calm: bool = False,
     faith: float = FAITH,
     exploration: float = EXPLORATION,
     deals: int,
@@ -126,6 +128,7 @@ def make_plan(
         simulations=simulations or SIMULATIONS,
         hidden=hidden,
         reach=reach,
+        lessons=lessons,
         calm=calm,
         faith=faith,
         exploration=exploration,

@@ -36,6 +36,7 @@ def weights_file(plan: Plan, game: Game, setup: Setup, weights: Weights, story: 
         seats=plan.seats,
         simulations=0,
         reach=plan.reach,
+        early=plan.lessons,
         calm=plan.calm,
         faith=plan.faith,
         exploration=plan.exploration,

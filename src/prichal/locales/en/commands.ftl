@@ -21,6 +21,7 @@ problem-range = { $name } must be at least { $least }.
 problem-share = { $name } must be more than 0, and { $most } at most.
 problem-end-of-input = The input ended before the game did.
 problem-no-numpy = NumPy isn't installed. The extra brings it: pip install 'prichal[learn]'.
+problem-lessons = Lessons are played one step ahead: --lessons goes without --calm and --simulations.
 problem-no-features = { $game } has no features to learn by: see docs/bots.md.
 problem-render = The table is shown in these ways: { $modes }.
 problem-weights = { $file } is damaged, or has no weights in it.

@@ -21,6 +21,7 @@ problem-range = { $name }: не меньше { $least }.
 problem-share = { $name }: больше 0 и не больше { $most }.
 problem-end-of-input = Ввод кончился раньше партии.
 problem-no-numpy = NumPy не установлен. Его приносит дополнение: pip install 'prichal[learn]'.
+problem-lessons = Уроки играются на один шаг вперёд: --lessons не сочетается с --calm и --simulations.
 problem-no-features = У игры { $game } нет признаков, по которым можно учиться: см. docs/bots.md.
 problem-render = Стол можно показать так: { $modes }.
 problem-weights = { $file }: файл повреждён, или в нём нет весов.
