@@ -13,10 +13,11 @@ import msgspec
 import pytest
 
 from prichal import build, games
-from prichal.bots import team
+from prichal.bots import levels, team
 from prichal.bots.budget import (
     BATCH,
     FULL,
+    LEARNT,
     MOST_PROCESSES,
     PLAIN,
     SHORT,
@@ -75,6 +76,24 @@ def test_names_of_budgets() -> None:
 def test_empty_budgets_are_refused(name: str) -> None:
     with pytest.raises(Problem, match="at least 1 simulation, or 1 millisecond, and 1 to 64 processes"):
         parse_budget(name)
+
+
+def spent(game: str, seats: int, bot: str) -> tuple[int, str]:
+    found = games.find(game)
+    budget = levels.budget(found, bot, found.new(seats))
+    return budget.simulations, budget.variant
+
+
+def test_an_adviser_takes_a_captains_time_and_judges_as_an_admiral() -> None:
+    """Where something was learnt fewer simulations take as long; where nothing was it is the captain."""
+    castle = games.find("white_castle")
+    captains, admirals = castle.hints().budgets[2:]
+    simulations, variant = spent("white_castle", 2, levels.ADMIRAL)
+    assert variant == LEARNT and simulations < admirals
+    assert spent("white_castle", 2, levels.ADVISER) == (captains * simulations // admirals, LEARNT)
+    assert spent("white_castle", 1, levels.ADVISER) == (captains, "") == spent("white_castle", 1, levels.CAPTAIN)
+    assert spent("white_castle", 2, levels.CAPTAIN) == (captains, "")
+    assert levels.budget(castle, levels.ADVISER).simulations == captains  # at a table that isn't known
 
 
 @pytest.mark.parametrize(("total", "processes"), [(10, 4), (8, 4), (3, 4), (1, 2), (20_001, 64)])

@@ -220,7 +220,7 @@ def test_help_at_the_table() -> None:
         page.connect(table)
         now = await page.until(lambda update: update["prompt"] is not None)
         advice = await page.ask("GET", f"/tables/{table}/hint?seat=0")
-        assert "search-1500ms" in [question["bot"] for question in page.bots.questions]
+        assert "search-1500ms-learnt" in [question["bot"] for question in page.bots.questions]
         assert advice["hints"][0]["action"] in [option["action"] for option in now["prompt"]["options"]]
         piece = next(pick for option in now["prompt"]["options"] for pick in option["picks"])
         explained = await page.ask("GET", f"/tables/{table}/explain?piece={piece}&viewer=0")

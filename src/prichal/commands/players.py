@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from prichal import files, games
-from prichal.bots.levels import check_bot
+from prichal.bots.levels import ADVISER, check_bot
 from prichal.commands.common import (
     BOTS_HELP,
     LANGUAGE,
@@ -167,7 +167,7 @@ def replay(file: RecordFile, lang: Language = LANGUAGE) -> None:
 
 def hint(
     file: RecordFile,
-    bot: Annotated[str, typer.Option("--bot", help=f"Who is asked. {BOTS_HELP}")] = "captain",
+    bot: Annotated[str, typer.Option("--bot", help=f"Who is asked: an adviser, or a bot. {BOTS_HELP}")] = ADVISER,
     lang: Language = LANGUAGE,
     seed: Annotated[int, typer.Option("--seed", help="Where the thinking's luck comes from.")] = 0,
 ) -> None:

@@ -13,7 +13,7 @@ from prichal.tables import thinking
 from prichal.tables.ports import Thought
 from prichal.tables.thinking import Question, Reply
 
-ADVISER: Final = "search-1500ms"
+ADVISER: Final = "search-1500ms-learnt"
 _question = msgspec.json.Decoder(Question).decode
 _reply = msgspec.json.Decoder(Reply).decode
 

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from prichal import fairness
+from prichal.bots.levels import ADVISER
 from prichal.kernel.game import RULES_VERSIONS, Game
 from prichal.kernel.log import Walk
 from prichal.kernel.record import Record
@@ -20,7 +21,6 @@ from prichal.tables.messages import Advice, Curve, Explained, HintInfo, Moment, 
 from prichal.tables.ports import SEED_BITS, Shelf, Thinkers
 from prichal.tables.refusals import Refused, not_your_seat
 
-ADVISER: Final = "captain"
 POINTS: Final = 120  # of a curve, at most
 MOMENTS: Final = 40  # in one answer, at most
 

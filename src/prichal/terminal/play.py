@@ -9,6 +9,7 @@ import msgspec
 
 from prichal import build, files
 from prichal.bots.choose import choose, think
+from prichal.bots.levels import ADVISER
 from prichal.kernel.agenda import SPECTATOR
 from prichal.kernel.errors import Problem
 from prichal.kernel.foresight import foresee, imagine_turn
@@ -18,7 +19,7 @@ from prichal.kernel.table import Table
 from prichal.kernel.wire import Message, Option, Panel, Prompt
 from prichal.terminal.screen import Screen
 
-HINT = "captain" if build.COMPILED else "sailor"  # who is asked for a hint
+HINT = ADVISER if build.COMPILED else "sailor"  # who is asked for a hint
 HINTS = 5
 NEWS_LINES = 20
 HELP_COLUMN = 13
@@ -196,7 +197,7 @@ class TextTable:
             self.screen.say("table-neither", "yellow", what=what[:20])
 
     def hint(self, prompt: Prompt) -> None:
-        """The best options as a captain in this seat sees them."""
+        """The best options as an adviser in this seat sees them."""
         show_thoughts(self.table, prompt, HINT, self.seed, self.screen)
 
     def undo(self) -> bool:
