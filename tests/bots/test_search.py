@@ -112,49 +112,38 @@ def test_judging_counts_the_win_most() -> None:
 
 
 class Watched(Features):
-    """Notes which positions are judged: whether each is calm, and whether luck is due there."""
+    """Notes of every position that is judged whether luck is due there."""
 
     def __init__(self, features: Features) -> None:
         super().__init__(GAME, features.version)
         self.features = features
-        self.calm: list[bool] = []
         self.due: list[bool] = []
 
-    def is_calm(self, state: State) -> bool:
-        return self.features.is_calm(state)
-
     def write(self, state: State, seat: i64, vector: Vector) -> None:
-        self.calm.append(self.is_calm(state))
         self.due.append(state.actor == CHANCE)
         self.features.write(state, seat, vector)
 
 
-def judged(calm: bool = False, early: bool = False) -> Watched:
-    """The positions that a network judges from the middle of a round on."""
+def judged(early: bool) -> list[bool]:
+    """Of the positions that a network judges from the middle of a round on: where luck is due."""
     written = GAME.features()
     assert written is not None
     features = Watched(written)
     size = written.size(GAME.setups()[0])
     network = Network(features, 2, 1, [0.0] * size, [0.0], [0.0, 0.0], [0.0, 0.0])
-    network.calm = calm
     network.early = early
     state = opened()
     act(state, "roll", "dice 4 5")
     search = Search(GAME, state, state.actor, 1)
     search.consult(network)
     search.run(60)
-    return features
-
-
-def test_what_was_learnt_for_calm_positions_is_asked_there_only() -> None:
-    assert judged(calm=True).calm == [True] * 60
-    decisions = judged().calm
-    assert not any(decisions) and len(decisions) > 60
+    return features.due
 
 
 def test_luck_that_is_due_is_drawn_before_a_position_is_judged_unless_the_network_learnt_it_so() -> None:
-    assert not any(judged().due)
-    assert any(judged(early=True).due)
+    late = judged(early=False)
+    assert not any(late) and len(late) > 60
+    assert any(judged(early=True))
 
 
 def test_a_game_that_says_nothing_of_it_has_no_cutoff() -> None:

@@ -20,8 +20,6 @@ from prichal.kernel.errors import Problem
 from prichal.learn import gates, run
 from prichal.learn.gates import BEFORE, HINTS
 from prichal.learn.plan import Meeting, Plan, Row, Side, Tell, Where, make_plan
-from prichal.learn.player import Player
-from prichal.learn.selfplay import play_games
 from prichal.learn.weights import read
 
 GAME = "white_castle"
@@ -36,9 +34,7 @@ def silent(_what: str, _done: int, _total: int) -> None:
 
 def plan(seed: int = 5, hidden: int = 4) -> Plan:
     game = games.find(GAME)
-    return make_plan(
-        game, 2, {}, number=4, simulations=[], hidden=hidden, reach=0, calm=False, deals=1, budgets=[8], seed=seed
-    )
+    return make_plan(game, 2, {}, number=4, simulations=[], hidden=hidden, reach=0, deals=1, budgets=[8], seed=seed)
 
 
 def learn(folder: Path, generations: int, chosen: Plan | None = None) -> list[Row]:
@@ -62,15 +58,6 @@ def test_a_run_in_two_parts_learns_what_one_in_one_part_does(tmp_path: Path) -> 
         assert numbers(tmp_path / "parts", generation) == numbers(tmp_path / "whole", generation)
     assert numbers(tmp_path / "whole", 0) != numbers(tmp_path / "whole", 1)
     assert (tmp_path / "whole" / "curve.svg").read_text().startswith("<svg")
-
-
-def test_calm_positions_are_kept_once_for_every_round_and_seat() -> None:
-    game = games.find("shanghaien")
-    setup = game.check(2, {})
-    samples = play_games(Player(game, None, 4), setup, [0, 1, 2], 5, calm=True)
-    assert samples.games.tolist() == [number for number in range(3) for _ in range(8 * setup.seats)]
-    first = samples.targets[:: setup.seats]
-    assert (samples.targets[1 :: setup.seats] == first[:, ::-1]).all()  # the same result, seen from the other side
 
 
 def test_another_seed_learns_something_else(tmp_path: Path) -> None:

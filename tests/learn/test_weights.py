@@ -30,7 +30,7 @@ LARGEST_FILE = 300_000  # bytes
 
 
 def some_weights() -> Weights:
-    plan = make_plan(GAME, 3, {}, number=1, simulations=[], hidden=6, reach=2, calm=False, deals=1, budgets=[1], seed=4)
+    plan = make_plan(GAME, 3, {}, number=1, simulations=[], hidden=6, reach=2, deals=1, budgets=[1], seed=4)
     setup = setup_of(plan)[1]
     features = features_of(GAME)
     return weights_file(plan, GAME, setup, begin(features.size(setup), 6, 3, 4), "none")
@@ -67,7 +67,7 @@ def test_what_a_file_keeps_is_what_was_learnt_but_for_its_last_digits() -> None:
     layers = [part.ravel().tolist() for part in weights.parts()]
     file = some_weights()
     assert file.is_whole()
-    plan = make_plan(GAME, 3, {}, number=1, simulations=[], hidden=6, reach=2, calm=False, deals=1, budgets=[1], seed=4)
+    plan = make_plan(GAME, 3, {}, number=1, simulations=[], hidden=6, reach=2, deals=1, budgets=[1], seed=4)
     small = weights_file(plan, GAME, setup_of(plan)[1], weights, "none")
     back = unpack(small)
     for part, layer in zip(back.parts(), layers, strict=True):

@@ -51,7 +51,6 @@ def network(game: Game, weights: Weights) -> Network:
     found = Network(features, weights.seats, weights.hidden, first, first_bias, second, second_bias)
     found.reach = weights.reach
     found.early = weights.early
-    found.calm = weights.calm
     found.faith = weights.faith
     found.exploration = weights.exploration
     found.simulations = weights.simulations

@@ -48,7 +48,6 @@ class Network:
         self.vector = Vector(len(first) // hidden)
         self.reach: i64 = 0  # decisions that are played on before a position is judged
         self.early = False  # learnt from positions right after a choice, before the luck that follows
-        self.calm = False  # then on to the next calm position; options are judged at first sight by the hints
         self.faith: float = FAITH
         self.exploration: float = EXPLORATION
         self.simulations: i64 = 0  # that the admiral spends on a decision; 0: it doesn't go by this network

@@ -80,8 +80,7 @@ class Search:
         self.cutoff: i64 = self.hints.cutoff
         self.faith: float = self.hints.faith
         self.eagerness: float = self.hints.exploration
-        self.network: Network | None = None  # that judges where rollouts end
-        self.sight: Network | None = None  # that judges options at first sight
+        self.network: Network | None = None  # that judges options at first sight, and where rollouts end
         self.root = root
         self.seat: i64 = seat
         self.rng = Rng(seed, 0x5EA2C)
@@ -100,7 +99,6 @@ class Search:
     def consult(self, network: Network) -> None:
         """Judges positions by what was learnt instead of the game's hints."""
         self.network = network
-        self.sight = None if network.calm else network
         self.cutoff = network.reach
         self.faith = network.faith
         self.eagerness = network.exploration
@@ -205,7 +203,7 @@ class Search:
             if self.where[action] == 0:
                 after = state.clone()
                 after.agenda.play(after, action)
-                self.judge(after, self.sight)
+                self.judge(after)
                 self.where[action] = self.tree.add(node, action, seat, self.result[seat])
 
     def select(self) -> i64:
@@ -236,7 +234,7 @@ class Search:
         agenda = state.agenda
         hints = self.hints
         remaining: i64 = self.cutoff if self.cutoff > 0 or self.network is not None else NO_CUTOFF
-        while agenda.depth > 0 and (remaining > 0 or not self.is_calm(state)):
+        while agenda.depth > 0 and remaining > 0:
             if agenda.actor == CHANCE:
                 agenda.play(state, agenda.sample(state, self.rng))
                 continue
@@ -246,18 +244,14 @@ class Search:
             else:
                 agenda.play(state, hints.roll(state, self.moves, self.rng))
                 remaining -= 1
-        self.judge(state, self.network)
+        self.judge(state)
 
-    def is_calm(self, state: State) -> bool:
-        """Whether the position may be judged where a rollout ends."""
-        network = self.network
-        return network is None or not network.calm or network.features.is_calm(state)
-
-    def judge(self, state: State, network: Network | None) -> None:
+    def judge(self, state: State) -> None:
         """What every seat may expect; what was learnt for decisions is asked after the luck that is due."""
+        network = self.network
         if network is not None:
             agenda = state.agenda
-            while agenda.actor == CHANCE and not network.calm and not network.early:
+            while agenda.actor == CHANCE and not network.early:
                 agenda.play(state, agenda.sample(state, self.rng))
             if agenda.depth > 0:
                 network.judge(state, self.seat, self.result)

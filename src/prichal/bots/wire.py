@@ -31,7 +31,6 @@ class Weights(Struct, frozen=True, kw_only=True):
     simulations: int  # that the admiral spends on a decision; 0: it doesn't go by these weights
     reach: int
     early: bool = False  # learnt from positions right after a choice, before the luck that follows
-    calm: bool = False  # learnt for calm positions only
     faith: float
     exploration: float
     scales: list[float]  # the largest weight of each layer: first, its bias, second, its bias

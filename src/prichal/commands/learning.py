@@ -41,12 +41,6 @@ def learn(
             "without it from fewer games of searches."
         ),
     ] = False,
-    calm: Annotated[
-        bool,
-        typer.Option(
-            help="Learn calm positions only, those between two rounds, and play on to the next one before judging."
-        ),
-    ] = False,
     faith: Annotated[
         float, typer.Option(help="Visits that a judgement at first sight counts for in a search that goes by it.")
     ] = 4.0,
@@ -91,8 +85,8 @@ def learn(
         at_least("--against", budget, 1)
     for budget in simulations or []:
         at_least("--simulations", budget, 1)
-    if lessons and (calm or simulations):
-        raise Problem(Message("problem-lessons"), "--lessons goes without --calm and --simulations")
+    if lessons and simulations:
+        raise Problem(Message("problem-lessons"), "--lessons goes without --simulations")
     count = seats if seats is not None else chosen.usual_seats
     plan = make_plan(
         chosen,
@@ -103,7 +97,6 @@ def learn(
         hidden=hidden,
         reach=reach,
         lessons=lessons,
-        calm=calm,
         faith=faith,
         exploration=exploration,
         deals=deals,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from prichal.kernel.agenda import CHANCE, SEAT_AT, SEAT_BITS
+from prichal.kernel.agenda import SEAT_AT, SEAT_BITS
 from prichal.kernel.step import INDEX
 
 if TYPE_CHECKING:
@@ -148,15 +148,10 @@ class Features:
         raise NotImplementedError
 
     def write(self, state: State, seat: i64, vector: Vector) -> None:
-        """What the seat may know of a position that is calm, or somebody's decision; the vector is empty before."""
-        raise NotImplementedError
-
-    def is_calm(self, state: State) -> bool:
-        """Whether nothing is under way, as between two rounds: there it is easiest to tell how a game will end.
-
-        Where a game doesn't say it, every decision counts as calm.
+        """What the seat may know of a position that is somebody's decision, or comes right after one; the vector is
+        empty before.
         """
-        return state.agenda.actor != CHANCE
+        raise NotImplementedError
 
     def label(self, state: State) -> str:
         """For which seat count and options something is learnt; games add the options that change how one plays."""

@@ -17,7 +17,7 @@ def play_job(shared: bytes, job: bytes) -> bytes:
     order = msgspec.json.decode(shared, type=Games)
     (side,) = order.sides
     numbers = msgspec.json.decode(job, type=list[int])
-    samples = play_games(player_of(order.plan, side), setup_of(order.plan)[1], numbers, order.seed, order.plan.calm)
+    samples = play_games(player_of(order.plan, side), setup_of(order.plan)[1], numbers, order.seed)
     packed = io.BytesIO()
     np.savez_compressed(
         packed,

@@ -36,7 +36,6 @@ class Plan(Struct, frozen=True):
     hidden: int
     reach: int
     lessons: bool  # learnt while playing one step ahead, from positions right after a choice; else from searches
-    calm: bool  # learnt from calm positions, for them
     faith: float  # of the search that goes by it
     exploration: float
     deals: int  # of each gate
@@ -109,7 +108,6 @@ def make_plan(
     hidden: int,
     reach: int,
     lessons: bool = False,
-    calm: bool = False,
     faith: float = FAITH,
     exploration: float = EXPLORATION,
     deals: int,
@@ -129,7 +127,6 @@ def make_plan(
         hidden=hidden,
         reach=reach,
         lessons=lessons,
-        calm=calm,
         faith=faith,
         exploration=exploration,
         deals=deals,

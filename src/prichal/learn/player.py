@@ -41,17 +41,13 @@ def deal(game: Game, setup: Setup) -> State:
     return game.new(setup.seats, setup.options)
 
 
-def has_choice(state: State) -> bool:
-    """Whether somebody has more than one option, or the game is over."""
-    return state.over or (state.actor != CHANCE and len(state.legal_actions()) > 1)
-
-
-def step_on(state: State, rng: Rng) -> None:
-    """What luck brings, or the only thing to do."""
-    state.play(state.sample(rng) if state.actor == CHANCE else state.legal_actions()[0])
-
-
 def settle_luck(state: State, rng: Rng) -> None:
     """Chance, and whatever leaves no choice, up to the next real decision or the end."""
-    while not has_choice(state):
-        step_on(state, rng)
+    while not state.over:
+        if state.actor == CHANCE:
+            state.play(state.sample(rng))
+            continue
+        legal = state.legal_actions()
+        if len(legal) > 1:
+            return
+        state.play(legal[0])

@@ -14,7 +14,7 @@ from prichal.kernel.chance import Rng
 from prichal.kernel.features import Vector
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.state import State
-from prichal.learn.player import Player, deal, has_choice, step_on
+from prichal.learn.player import Player, deal, settle_luck
 
 RANDOM: Final = 7  # of a hundred decisions are drawn, so that the network sees positions nobody would choose
 KEPT: Final = 25  # of a hundred decisions are kept as positions, as every seat sees them
@@ -46,12 +46,12 @@ class Samples:
 class Position:
     """A position as one seat saw it; what the search expected for every seat, unless it went by the hints' estimate."""
 
-    def __init__(self, viewer: int) -> None:
+    def __init__(self, viewer: int, expected: list[float] | None) -> None:
         self.viewer = viewer
-        self.expected: list[float] | None = None
+        self.expected = expected
 
 
-def play_games(player: Player, setup: Setup, numbers: list[int], seed: int, calm: bool) -> Samples:
+def play_games(player: Player, setup: Setup, numbers: list[int], seed: int) -> Samples:
     """Plays the games with these numbers; the same seed and numbers bring the same games."""
     places: list[int] = []
     values: list[float] = []
@@ -59,7 +59,7 @@ def play_games(player: Player, setup: Setup, numbers: list[int], seed: int, calm
     targets: list[list[float]] = []
     games: list[int] = []
     for number in numbers:
-        positions, end = play_game(player, setup, Rng(seed, number), calm, places, values, starts)
+        positions, end = play_game(player, setup, Rng(seed, number), places, values, starts)
         result = outcome(player.game, end)
         for position in positions:
             expected = position.expected or result
@@ -76,43 +76,29 @@ def play_games(player: Player, setup: Setup, numbers: list[int], seed: int, calm
 
 
 def play_game(
-    player: Player, setup: Setup, rng: Rng, calm: bool, places: list[int], values: list[float], starts: list[int]
+    player: Player, setup: Setup, rng: Rng, places: list[int], values: list[float], starts: list[int]
 ) -> tuple[list[Position], State]:
-    """Adds the vectors of one game; returns its positions in the same order, and the end.
-
-    What a search at the next decision expects is what it expects of a calm position before it.
-    """
+    """Adds the vectors of one game; returns its positions in the same order, and the end."""
     features = player.game.features()
     assert features is not None
     state = deal(player.game, setup)
     vector = Vector(features.size(setup))
     positions: list[Position] = []
-    searched = 0  # positions before this one have what a search expected
-
-    def keep() -> None:
-        for viewer in range(setup.seats):
-            vector.clear()
-            features.write(state, viewer, vector)
-            vector.gather()
-            places.extend(vector.place[: vector.count])
-            values.extend(vector.value[: vector.count])
-            starts.append(len(places))
-            positions.append(Position(viewer))
-
     for _ in range(LONGEST):
-        while not has_choice(state):
-            if calm and features.is_calm(state):
-                keep()
-            step_on(state, rng)
+        settle_luck(state, rng)
         if state.over:
             break
         search = player.think(state, state.actor, rng.word())
-        if features.is_calm(state) if calm else rng.below(100) < KEPT:
-            keep()
-        if search.network is not None or search.cutoff == 0:
-            for position in positions[searched:]:
-                position.expected = search.values()
-        searched = len(positions)
+        if rng.below(100) < KEPT:
+            expected = search.values() if search.network is not None or search.cutoff == 0 else None
+            for viewer in range(setup.seats):
+                vector.clear()
+                features.write(state, viewer, vector)
+                vector.gather()
+                places.extend(vector.place[: vector.count])
+                values.extend(vector.value[: vector.count])
+                starts.append(len(places))
+                positions.append(Position(viewer, expected))
         legal = state.legal_actions()
         state.play(legal[rng.below(len(legal))] if rng.below(100) < RANDOM else search.findings()[0].action)
     return positions, state

@@ -37,7 +37,6 @@ def weights_file(plan: Plan, game: Game, setup: Setup, weights: Weights, story: 
         simulations=0,
         reach=plan.reach,
         early=plan.lessons,
-        calm=plan.calm,
         faith=plan.faith,
         exploration=plan.exploration,
         scales=scales,

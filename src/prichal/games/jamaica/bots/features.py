@@ -83,10 +83,6 @@ class JamaicaFeatures(Features):
             found += ship_blocks("own" if ship == 0 else f"next-{ship}")
         return found
 
-    def is_calm(self, state: State) -> bool:
-        """Before the dice of a round are thrown."""
-        return state.is_at(THROW)
-
     def write(self, state: State, seat: i64, vector: Vector) -> None:
         regatta = cast(JamaicaState, state)
         row = vector.row

@@ -20,7 +20,6 @@ from prichal.games.madame_ching.piles import digit, height, number_of, size_of
 from prichal.games.madame_ching.rules.ending import nearest_lower
 from prichal.games.madame_ching.rules.scoring import open_points, points
 from prichal.games.madame_ching.state import Expedition, MadameChingState, Pirate, symbol_digit
-from prichal.games.madame_ching.steps import CHOOSE_CARD, LAY_OUT
 from prichal.kernel.features import Block, Features, Vector, put_four, put_packed
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.state import State
@@ -115,12 +114,6 @@ class MadameChingFeatures(Features):
 
     def label(self, state: State) -> str:
         return f"{state.seats}-teams" if cast(MadameChingState, state).teams else str(state.seats)
-
-    def is_calm(self, state: State) -> bool:
-        """Before the cards of a round are laid out; where none are left to be laid out, before any is chosen."""
-        if state.is_at(LAY_OUT):
-            return state.agenda.arg == 0
-        return state.is_at(CHOOSE_CARD) and is_untouched(cast(MadameChingState, state))
 
     def write(self, state: State, seat: i64, vector: Vector) -> None:
         sea = cast(MadameChingState, state)

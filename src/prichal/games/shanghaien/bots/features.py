@@ -9,7 +9,6 @@ from prichal.games.shanghaien.components import KINDS, NATION_COUNT, PLACES, TRI
 from prichal.games.shanghaien.rules.handing import neighbour_pips, taker
 from prichal.games.shanghaien.rules.scoring import crew_points, strength, unused_tricks
 from prichal.games.shanghaien.state import EMPTY, ShanghaienState, Side
-from prichal.games.shanghaien.steps import REVEAL
 from prichal.kernel.features import Block, Features, Vector, put_all, put_four
 from prichal.kernel.game import Game, Setup
 from prichal.kernel.state import State
@@ -57,10 +56,6 @@ class ShanghaienFeatures(Features):
                 Block(f"{who}-captain", 1, 0, 1, "a trick card was used this round"),
             ]
         return found
-
-    def is_calm(self, state: State) -> bool:
-        """Before the cards of a round are revealed."""
-        return state.is_at(REVEAL) and state.agenda.arg == 0
 
     def write(self, state: State, seat: i64, vector: Vector) -> None:
         tavern = cast(ShanghaienState, state)
