@@ -54,7 +54,7 @@ export interface SeatInfo {
   person: string | null;
   bot: string | null;
   present: boolean;
-  left: boolean;
+  gone: boolean;
   lent: "" | "absent" | "own";
   entropy: string;
 }
@@ -258,6 +258,7 @@ export interface GameInfo {
   name: string;
   rules: number;
   seats: number[];
+  usual_seats: number;
   minutes: number;
   settings: SettingInfo[];
   chapters: ChapterInfo[];

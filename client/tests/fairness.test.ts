@@ -39,7 +39,7 @@ const seen = (): Seen => ({
 });
 
 function seat(more: Partial<SeatInfo>): SeatInfo {
-  return { seat: 0, name: "Anna", kind: "person", person: "a", bot: null, present: true, left: false, lent: "", entropy: "", ...more };
+  return { seat: 0, name: "Anna", kind: "person", person: "a", bot: null, present: true, gone: false, lent: "", entropy: "", ...more };
 }
 
 describe("a record and what was seen", () => {

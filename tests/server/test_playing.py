@@ -196,7 +196,7 @@ def test_giving_up_with_two_and_with_three(server: Running) -> None:
     assert boris.send(table, {"type": "concede", "seat": 1, "ply": 0}, 409)["code"] == "not-running"
     three = anna.open("jamaica", "person", "random", "random")
     anna.send(three, {"type": "concede", "seat": 0, "ply": 0})
-    assert anna.table(three)["seats"][0]["left"]
+    assert anna.table(three)["seats"][0]["gone"]
     anna.wait(three, lambda update: update["table"]["status"] == "finished", viewer=-2)
 
 

@@ -99,7 +99,7 @@ def test_leaving_before_and_during_the_game(server: Running) -> None:
     clara = Guest(server)
     clara.join(table)
     left = clara.post(f"/tables/{table}/leave")
-    assert left["seats"][2]["left"]
+    assert left["seats"][2]["gone"]
     assert left["seats"][2]["bot"]
     assert left["mine"] == []
     other = anna.open("jamaica", "person", "person")

@@ -5,7 +5,7 @@ const LEAST = "sailor";
 
 /** The seats of other people who still play. */
 export function others(info: TableInfo): number[] {
-  return info.seats.filter((seat) => seat.person !== null && !seat.left && !info.mine.includes(seat.seat)).map((seat) => seat.seat);
+  return info.seats.filter((seat) => seat.person !== null && !seat.gone && !info.mine.includes(seat.seat)).map((seat) => seat.seat);
 }
 
 /** The levels that may play for somebody: where others play, none below the table's own. */

@@ -13,6 +13,15 @@ def describe_games() -> list[GameInfo]:
         settings = [SettingInfo(setting.name, setting.values, setting.seats) for setting in game.settings]
         chapters = [ChapterInfo(chapter.title, chapter.clauses) for chapter in game.chapters]
         found.append(
-            GameInfo(name, game.rules_version, game.seat_counts, game.minutes, settings, chapters, game.reconstructed)
+            GameInfo(
+                name=name,
+                rules=game.rules_version,
+                seats=game.seat_counts,
+                usual_seats=game.usual_seats,
+                minutes=game.minutes,
+                settings=settings,
+                chapters=chapters,
+                reconstructed=game.reconstructed,
+            )
         )
     return found

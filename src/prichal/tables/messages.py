@@ -1,4 +1,4 @@
-"""What goes over the wire between server and client, both ways. The browser's types are generated from these."""
+"""What goes over the wire between host and client, both ways. The browser's types are generated from these."""
 
 from __future__ import annotations
 
@@ -61,6 +61,7 @@ class GameInfo(Struct):
     name: str
     rules: int
     seats: list[int]
+    usual_seats: int
     minutes: int
     settings: list[SettingInfo]
     chapters: list[ChapterInfo]
@@ -120,7 +121,7 @@ class SeatInfo(Struct):
     person: str | None
     bot: str | None
     present: bool = False
-    left: bool = False  # conceded, out of time or gone for good: a bot plays on
+    gone: bool = False  # conceded, out of time or gone for good: a bot plays on
     lent: Lent = ""  # why a bot plays a person's seat
     entropy: str = ""  # the seat's share in the table's luck
 
@@ -180,7 +181,7 @@ class TableInfo(Struct):
 
 
 class Opened(Struct):
-    """A new table; the invitation is shown only now (the server keeps a hash of it)."""
+    """A new table; the invitation is shown only now (the host keeps a hash of it)."""
 
     table: TableInfo
     invitation: str | None = None
@@ -266,7 +267,7 @@ class Curve(Struct):
     rivals: list[list[int]] = []
 
 
-# LiveTable: from the server
+# A table as it goes on: from the host
 
 
 class Update(Struct, tag="update"):
@@ -333,7 +334,7 @@ class Pong(Struct, tag="pong"):
 
 ServerMessage: TypeAlias = Update | Said | Presence | Accepted | Refusal | Pong
 
-# LiveTable: from the client
+# A table as it goes on: from the client
 
 RequestId: TypeAlias = Annotated[str, Meta(max_length=40, description="Comes back in the answer")]
 

@@ -1,4 +1,4 @@
-"""The one filter between the server's knowledge and anybody's eyes: what isn't named here isn't sent."""
+"""The one filter between the host's knowledge and anybody's eyes: what isn't named here isn't sent."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def describe_table(header: Header, chairs: list[Chair], person: str | None, pres
                 person=chair.person,
                 bot=chair.bot,
                 present=chair.seat in present,
-                left=chair.gone,
+                gone=chair.gone,
                 lent=chair.lent,
                 entropy=chair.entropy,
             )
