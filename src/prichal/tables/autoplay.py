@@ -1,4 +1,4 @@
-"""What the server does by itself: lets bots move, answers for those who have no choice, watches the clocks."""
+"""What the host does by itself: lets bots move, answers for those who have no choice, watches the clocks."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Autoplay:
                 await task
 
     def look_after(self, live: LiveTable) -> None:
-        """Starts whatever the server owes this table, and ends what nobody waits for."""
+        """Starts whatever the host owes this table, and ends what nobody waits for."""
         self._give_up(live)
         if not live.running or not self._is_wanted(live):
             return

@@ -1,4 +1,4 @@
-"""When the server gives the answers of bots, and of people who have no choice: by public facts only.
+"""When the host gives the answers of bots, and of people who have no choice: by public facts only.
 
 A bot with one option knows at once what to do, with twenty it thinks: whoever watches the time would learn what it
 holds. And whoever wants to follow what bots do needs a breath between their moves: a setting of the table.

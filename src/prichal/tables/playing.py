@@ -58,7 +58,7 @@ class Playing:
         return await self.rooms.change(id, prepare)
 
     async def move_for(self, id: str, seat: int, ply: int, action: str) -> LiveTable:
-        """The server's own move, for a bot or for somebody who has no choice; nothing happens when it comes late."""
+        """The host's own move, for a bot or for somebody who has no choice; nothing happens when it comes late."""
 
         async def prepare(live: LiveTable) -> Draft | None:
             if not live.running or seat not in live.header.actors or live.asked.get(seat, -1) > ply:

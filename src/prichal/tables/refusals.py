@@ -1,4 +1,4 @@
-"""Refusals of the server: a code for programs, a sentence for people, a status for HTTP."""
+"""Refusals of a host: a code for programs, a sentence for people, a status for HTTP."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prichal.tables.messages import Refusal
 
 
 class Refused(Problem):
-    """Something that the server won't do; nothing was changed. Its words are `refused-CODE`."""
+    """Something that the host won't do; nothing was changed. Its words are `refused-CODE`."""
 
     def __init__(self, code: str, status: int, sentence: str, args: Args | None = None) -> None:
         super().__init__(Message(f"refused-{code}", args or {}), sentence)

@@ -1,1 +1,1 @@
-"""What one person, or one address, may use of the house."""
+"""What one person, or one address, may use of the house. In comes who asks for what, out goes a refusal or nothing."""
