@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import socket
 import sys
 import time
@@ -46,10 +45,6 @@ class Running(Server):
 
     def log(self) -> str:
         return (self.folder / "log").read_text(errors="replace")
-
-    def process_group(self) -> int:
-        assert self.process is not None
-        return os.getpgid(self.process.pid)
 
 
 class Guest:

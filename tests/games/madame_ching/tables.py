@@ -15,7 +15,6 @@ from prichal.games.madame_ching.components import (
 from prichal.games.madame_ching.piles import digit, named, numbers_in, one, only
 from prichal.games.madame_ching.state import MadameChingState
 from prichal.games.madame_ching.steps import ROUND
-from prichal.kernel.agenda import CHANCE
 from tests.support import legal_texts, play
 
 GAME = find("madame_ching")
@@ -209,8 +208,3 @@ def pass_turns(state: MadameChingState, round: int) -> None:
                 break
         else:
             act(state, texts[0])
-
-
-def until_chance_is_over(state: MadameChingState) -> None:
-    while state.actor == CHANCE:
-        act(state, legal(state)[0])

@@ -13,9 +13,6 @@ from prichal.kernel.actions import Moves
 from prichal.kernel.chance import Rng
 from prichal.kernel.step import Chance
 
-# The order of dealing: both diplomat rooms, the three steward rooms, then the well's two.
-STAGES: Final[i64] = 6
-
 
 def valid(stage: int, top: int, first: int, second: int) -> bool:
     """WC-B4: a room shows at least two colours; a steward room has its top tile already."""
@@ -27,7 +24,7 @@ def valid(stage: int, top: int, first: int, second: int) -> bool:
 def count_completions() -> list[int]:
     """How many ways are left to deal the other tiles: by the tops, the stage, and coral and black tiles left.
 
-    The colours of the twelve tiles are dealt pair by pair, two for each room and two for the well.
+    The colours of the twelve tiles are dealt pair by pair: both diplomat rooms, the three steward rooms, then the well.
     """
     table = [0] * (6 * 7 * 25)
     for tops, colours in enumerate(TOPS):
