@@ -4,6 +4,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# A full path: the servers that tests start have folders of their own.
+COMPILED := $(CURDIR)/build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
 CLIENT := src/prichal/client/index.html
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(shell find src/prichal -name '*.ftl' -o -name 'box.json')
@@ -26,11 +28,11 @@ help: ## Show this help
 play: ## Play: the table opens in the browser; the first time the engine is compiled beside it
 	@$(MAKE) --no-print-directory -j2 .venv/.play $(CLIENT)
 	@if $(MAKE) -q --no-print-directory build/compiled/.client 2> /dev/null; \
-	then PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli serve --browser; \
+	then PYTHONPATH=$(COMPILED) $(BIN)/python -m prichal.cli serve --browser; \
 	else MAKE="$(MAKE)" PYTHON=$(BIN)/python sh compiling/play.sh; fi
 
 play-text: build/compiled/.done ## Play in the terminal: pick a game, a text table opens
-	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli play
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m prichal.cli play
 
 test: .venv/.done ## Check and test both builds and the client, alone, in Chromium and on Ray, and the packages of a release; says where the time went
 	@MAKE="$(MAKE)" $(BIN)/python -m tests.stages 'compiled&' check test-client test-interpreted test-second compiled test-compiled test-release test-browser test-ray
@@ -50,10 +52,10 @@ test-second: .venv/.done ## Test the rules on a second Python (3.12 or newer), w
 	@sh tests/second_python.sh $(RULES)
 
 test-compiled: build/compiled/.done services ## Test the compiled engine, and that both builds play the same games
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest $(SLOWEST) -n auto --dist loadgroup --ignore tests/browser --ignore tests/release --ignore tests/arena/test_ray.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(SLOWEST) -n auto --dist loadgroup --ignore tests/browser --ignore tests/release --ignore tests/arena/test_ray.py
 
 test-ray: .venv/.done build/compiled/.done ## Test the arena on a real local Ray cluster
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/arena/test_ray.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest tests/arena/test_ray.py
 
 client: $(CLIENT) ## Build the browser table (Node from the machine, or from PyPI)
 
@@ -64,11 +66,11 @@ test-client: $(CLIENT) ## Check and test the browser table's own code
 
 test-browser: .venv/.done build/compiled/.client build/static/.done ## Play whole games in Chromium against a running server; pictures go to build/screenshots
 	@client/chromium.sh
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest $(SLOWEST) -n 2 --dist worksteal tests/browser
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(SLOWEST) -n 2 --dist worksteal tests/browser
 
 compiled: build/compiled/.done ## Compile the engine (without a C compiler: copy it, interpreted)
 
-quick: .venv/.compiler ## While working on the sources: compile only what changed, a little slower to run (PYTHONPATH=build/quick)
+quick: .venv/.compiler ## While working on the sources: compile only what changed, a little slower to run (PYTHONPATH=/FULL/PATH/build/quick)
 	@env -u PRICHAL_PURE PRICHAL_QUICK=1 PRICHAL_NO_CLIENT=1 $(BIN)/python setup.py -q build --build-lib build/quick --build-temp build/quick-parts/objects
 
 release: .venv/.done build/compiled/.done $(CLIENT) ## Make the packages of a release in dist/: sources, interpreted wheel, compiled wheel
@@ -78,17 +80,17 @@ test-release: .venv/.done release ## Install every package of the release into a
 	$(BIN)/python -m pytest $(SLOWEST) tests/release
 
 bench: build/compiled/.done ## Measure both builds in one run, then the search beside OpenSpiel's
-	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli bench
-	@PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli bench --search
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m prichal.cli bench
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m prichal.cli bench --search
 
 bench-peers: build/compiled/.done ## Measure ours beside other libraries for games and beside C, write docs/benchmarks.md (installs them in build/peers; PEERS="--trial": starts everybody for a moment, writes no page)
-	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.peers $(PEERS)
+	@PYTHONPATH=$(COMPILED):$(CURDIR) $(BIN)/python -m bench.peers $(PEERS)
 
 bench-server: build/compiled/.done services ## Measure the server under load: SQLite and PostgreSQL, 1 and 2 processes
-	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.server
+	@PYTHONPATH=$(COMPILED):$(CURDIR) $(BIN)/python -m bench.server
 
 faults: build/compiled/.done services ## Kill the server under load, send it nonsense, let a thousand tables play (FAULTS="--kills 5 …": less)
-	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.faults $(FAULTS)
+	@PYTHONPATH=$(COMPILED):$(CURDIR) $(BIN)/python -m bench.faults $(FAULTS)
 
 playthroughs: .venv/.done ## Write the playthrough files anew (then review the diff)
 	$(BIN)/python -m tests.playthroughs.write
@@ -105,7 +107,7 @@ docs: .venv/.done ## Build the documents as a site, rules by clause in both lang
 
 pictures: build/compiled/.client ## Take the pictures of README and docs anew, in Chromium (then look at them)
 	@client/chromium.sh
-	PYTHONPATH=build/compiled $(BIN)/python -m tests.browser.pictures
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.browser.pictures
 
 mutants: build/compiled/.done services ## Break the code on purpose and see whether the tests notice (hours; ARGS="--leaks", "--random --seed 14 --count 40")
 	$(BIN)/python -m tests.mutants $(ARGS)
@@ -135,7 +137,7 @@ build/compiled/.done: .venv/.compiler $(SOURCES)
 	@rm -rf build/compiled build/wheel build/lib* build/temp* build/bdist*
 	@env -u PRICHAL_PURE PRICHAL_NO_CLIENT=1 $(PIP) wheel -q --no-deps --no-build-isolation -w build/wheel .
 	@$(PIP) install -q --no-deps --target build/compiled build/wheel/*.whl
-	@env -u PRICHAL_PURE PYTHONPATH=build/compiled $(BIN)/python -m prichal.cli --version
+	@env -u PRICHAL_PURE PYTHONPATH=$(COMPILED) $(BIN)/python -m prichal.cli --version
 	@touch $@
 
 build/compiled/.client: build/compiled/.done $(CLIENT)

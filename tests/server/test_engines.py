@@ -7,6 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
 
 from prichal import build
@@ -19,6 +20,12 @@ from prichal.tables.pace import Pace, goes_on
 from prichal.tables.ports import Thought
 from prichal.tables.refusals import Refused
 from prichal.tables.thinking import REASON, NoThoughts, Question, Thoughts, answer, understood
+from tests.server.running import Running
+
+
+def test_the_servers_of_the_tests_are_of_the_build_that_is_tested(sqlite_server: Running) -> None:
+    engine = httpx.get(f"{sqlite_server.address}/ready").json()["engine"]
+    assert engine == ("compiled" if build.COMPILED else "interpreted")
 
 
 @pytest.mark.parametrize("compiled", [False, True])
