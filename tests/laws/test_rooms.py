@@ -11,6 +11,7 @@ import pytest
 import prichal
 from prichal.games import names
 
+ROOT = Path(__file__).parents[2]
 GAMES = Path(prichal.__file__).parent / "games"
 ROOMS = {
     "": {"__init__", "components", "actions", "steps", "state", "game", "audit"},
@@ -57,18 +58,27 @@ def test_the_sign_over_the_rules_names_every_chapter_once(game: str) -> None:
     assert sorted(chapters) == sorted({page.stem for page in (GAMES / game / "rules").glob("*.py")} - {"__init__"})
 
 
+def rows_of_the_map(first: str, end: str) -> dict[str, set[str]]:
+    """What is on a map in the docs, by the width of its rows' indentation."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for row in page.split(first, 1)[1].split(end, 1)[0].split("\n"):
+        names = re.match(r"( +)([\w/.]+(?:, [\w/.]+)*)", row)
+        assert names is not None, row
+        found.setdefault(names[1], set()).update(names[2].split(", "))
+    return found
+
+
 def test_the_map_of_the_folders_is_true() -> None:
     """Every folder and module of the package is on the map in the docs, and what is on the map is there."""
-    package = GAMES.parent
-    page = (Path(__file__).parents[2] / "docs" / "architecture.md").read_text(encoding="utf-8")
-    drawn = page.split("src/prichal/\n", 1)[1].split("\ntests/", 1)[0]
-    on_map: dict[str, set[str]] = {"": set(), "server/": set()}
-    for row in drawn.split("\n"):
-        inside = "server/" if row.startswith("    ") else ""
-        names = re.match(r" +([\w/.]+(?:, [\w/.]+)*)", row)
-        assert names is not None, row
-        on_map[inside] |= set(names[1].split(", "))
-    for folder, found in on_map.items():
-        there = {f"{page.name}/" for page in (package / folder).iterdir() if (page / "__init__.py").exists()}
-        there |= {page.name for page in (package / folder).glob("*.py") if page.name != "__init__.py"}
-        assert found == there, f"src/prichal/{folder}: {found ^ there}"
+    on_map = rows_of_the_map("src/prichal/\n", "\ntests/")
+    for indentation, folder in [("  ", ""), ("    ", "server/")]:
+        package = GAMES.parent / folder
+        there = {f"{page.name}/" for page in package.iterdir() if (page / "__init__.py").exists()}
+        there |= {page.name for page in package.glob("*.py") if page.name != "__init__.py"}
+        assert on_map[indentation] == there, f"src/prichal/{folder}: {on_map[indentation] ^ there}"
+
+
+def test_the_map_of_the_client_is_true() -> None:
+    there = {f"{page.name}/" if page.is_dir() else page.name for page in (ROOT / "client" / "src").iterdir()}
+    assert rows_of_the_map("client/src/\n", "\n```") == {"  ": there}
