@@ -21,6 +21,12 @@ from prichal.tables.kept import LogLine
 from prichal.tables.live_table import LiveTable
 
 OTHERWISE = Message("something-else", {"hidden": "from you"})
+# What is in a header only while a game is going on, or after it.
+NOTHING_YET: dict[str, object] = {
+    **dict.fromkeys(["clocks", "offer", "result", "winners", "rematch", "deadline", "due"]),
+    "actors": [],
+    "removed": [],
+}
 
 
 @asynccontextmanager

@@ -185,3 +185,20 @@ def test_a_head_is_read_up_to_so_many_bytes(door: Door) -> None:
     ]
     step.send_400_response("odd")
     assert door.cable.written.startswith(b"HTTP/1.1 431 ") and door.take() == []
+
+
+@pytest.mark.parametrize(
+    ("cycle", "told"),
+    [
+        (None, b"HTTP/1.1 408 Request Timeout"),  # the first request
+        (SimpleNamespace(response_complete=True), b"HTTP/1.1 408 Request Timeout"),  # the next one
+        (SimpleNamespace(response_complete=False), b""),  # one that is being answered
+    ],
+)
+def test_whoever_waits_for_an_answer_is_told_that_the_request_came_too_late(cycle: object, told: bytes) -> None:
+    door = Doorstep.__new__(Doorstep)
+    cable = Cable()
+    vars(door).update(transport=cable, cycle=cycle)
+    door.expire()
+    assert cable.written.partition(b"\r\n")[0] == told
+    assert cable.closed

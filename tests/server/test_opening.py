@@ -17,7 +17,7 @@ from prichal.tables.live_table import LiveTable
 from prichal.tables.messages import Clock, Join, NewTable, Person
 from prichal.tables.refusals import Refused
 from prichal.tables.seating import hash_invitation
-from tests.server.inside import inside
+from tests.server.inside import NOTHING_YET, inside
 
 LONG_NAME = "A" * 40
 
@@ -72,16 +72,8 @@ def test_a_new_table(tmp_path: Path, asks_all: bool) -> None:
                 "mark": "",
                 "changed": header.created,
                 "ply": 0,
-                "actors": [],
-                "clocks": None,
-                "offer": None,
+                **NOTHING_YET,
                 "ending": "",
-                "result": None,
-                "winners": None,
-                "rematch": None,
-                "removed": [],
-                "deadline": None,
-                "due": None,
                 "origin": "somewhere",
                 "pace": "short",
                 "asks_all": asks_all,

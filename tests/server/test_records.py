@@ -21,7 +21,7 @@ from prichal.tables.messages import Concede, End, Join, Move, NewTable, Person, 
 from prichal.tables.playing import Stale
 from prichal.tables.refusals import Refused
 from prichal.tables.review import make_record
-from tests.server.inside import inside
+from tests.server.inside import NOTHING_YET, inside
 
 SAME = ("game", "rules", "options", "seed", "commitment", "luck", "draws", "undone", "mark", "ply", "ending")
 SOMEBODY = Person("0123456789abcdef", "Anna")
@@ -103,20 +103,7 @@ def test_a_game_that_somebody_gave_up_is_brought_as_it_was(tmp_path: Path, seat:
             _, text = await at.looking.record(header.id, anna)
             boris, _ = await at.people.guest("Boris")
             brought = await at.bringing.bring(text, boris)
-            same = (
-                "game",
-                "rules",
-                "options",
-                "status",
-                "seed",
-                "commitment",
-                "luck",
-                "draws",
-                "undone",
-                "mark",
-                "ply",
-            )
-            for name in (*same, "actors", "ending", "result", "winners"):
+            for name in (*SAME, "status", "actors", "result", "winners"):
                 assert getattr(brought.header, name) == getattr(header, name), name
             assert brought.header.draws == [line.seat for line in live.recent].count(CHANCE_LINE)
             assert (brought.header.version, brought.header.owner, brought.header.brought) == (1, boris.id, True)
@@ -156,21 +143,8 @@ def test_a_header_of_what_was_brought(tmp_path: Path) -> None:
             header = make_header(replay(parse(text)), "new", SOMEBODY, 17)
             told = asdict(header)
             kept = asdict(live.header)
-            same = [
-                "game",
-                "rules",
-                "options",
-                "seed",
-                "commitment",
-                "luck",
-                "draws",
-                "undone",
-                "mark",
-                "ply",
-                "ending",
-            ]
-            assert {name: told[name] for name in same} == {name: kept[name] for name in same}
-            assert {name: value for name, value in told.items() if name not in same} == {
+            assert {name: told[name] for name in SAME} == {name: kept[name] for name in SAME}
+            assert {name: value for name, value in told.items() if name not in SAME} == {
                 "id": "new",
                 "version": 1,
                 "status": "finished",
@@ -181,15 +155,7 @@ def test_a_header_of_what_was_brought(tmp_path: Path) -> None:
                 "owner": SOMEBODY.id,
                 "created": 17,
                 "changed": 17,
-                "actors": [],
-                "clocks": None,
-                "offer": None,
-                "result": None,
-                "winners": None,
-                "rematch": None,
-                "removed": [],
-                "deadline": None,
-                "due": None,
+                **NOTHING_YET,
                 "origin": "",
                 "pace": "none",
                 "asks_all": True,
