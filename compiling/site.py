@@ -96,37 +96,38 @@ def rules(game: Game, language: str) -> str:
 
     others = [f"[{other}]({game.name}.{other}.md)" for other in LANGUAGES if other != language]
     lines = [f"# {say('rules-title', game=say(f'game-{game.name}'))}", f"{say('rules-note')} ({', '.join(others)})"]
-    lines += [picture(game, language), f"[{say('rules-words-title')}](#words)"]
+    spoken = glossary(game)
+    lines += [picture(game, language), f"[{say('rules-words-title')}](#words)" if spoken else ""]
     for chapter in game.chapters:
         lines.append(f"## {say(chapter.title)}")
         lines += [f'<a id="{clause.lower()}"></a>**{clause}** {say(clause)}' for clause in chapter.clauses]
-    lines.append(f"## {say('rules-words-title')} {{#words}}")
-    order = sorted(SPOKEN.values(), key=lambda other: other != language)
-    rows = [[say(f"rules-words-{other}") for other in order], ["---"] * len(order)]
-    rows += [[words_of[other] for other in order] for words_of in glossary(game)]
-    lines.append("\n".join(f"| {' | '.join(row)} |" for row in rows))
+    if spoken:
+        lines.append(f"## {say('rules-words-title')} {{#words}}")
+        order = sorted(SPOKEN.values(), key=lambda other: other != language)
+        rows = [[say(f"rules-words-{other}") for other in order], ["---"] * len(order)]
+        rows += [[words_of[other] for other in order] for words_of in spoken]
+        lines.append("\n".join(f"| {' | '.join(row)} |" for row in rows))
     lines.append(f"## {say('rules-reconstructed-title')}")
     lines += [f"- {say(f'{game.name}-reconstructed-{key}')}" for key in game.reconstructed]
     if not game.reconstructed:
         lines.append(say("rules-reconstructed-none"))
-    return "\n\n".join(lines) + "\n"
+    return "\n\n".join(filter(None, lines)) + "\n"
 
 
 def picture(game: Game, language: str) -> str:
-    """The README's picture of the game, with what it says there."""
+    """The README's picture of the game, with what it says there; nothing while a new game has none."""
     text = (ROOT / READMES[language]).read_text(encoding="utf-8")
     found = re.search(rf"!\[([^\]]+)\]\(docs/pictures/{game.name}\.webp\)", text)
-    if found is None:
-        sys.exit(f"{READMES[language]} has no picture of {game.name}")
-    return f"![{found[1]}](../pictures/{game.name}.webp)"
+    return "" if found is None else f"![{found[1]}](../pictures/{game.name}.webp)"
 
 
 def glossary(game: Game) -> list[dict[str, str]]:
-    """The rows of the table that the game's page opens with, by language."""
-    text = (ROOT / "docs" / "games" / f"{game.name}.md").read_text(encoding="utf-8")
+    """The rows of the table that the game's page opens with, by language; none while a new game has no page."""
+    page = ROOT / "docs" / "games" / f"{game.name}.md"
+    text = page.read_text(encoding="utf-8") if page.exists() else ""
     found = re.search(r"^## Words\n\n((?:\|.*\n)+)", text, re.MULTILINE)
     if found is None:
-        sys.exit(f"docs/games/{game.name}.md has no table of words")
+        return []
     head, _, *rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in found[1].splitlines()]
     return [{SPOKEN[column]: cell for column, cell in zip(head, row, strict=True) if column in SPOKEN} for row in rows]
 
