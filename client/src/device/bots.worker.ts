@@ -5,7 +5,7 @@ import type { BotsAsked, FromBots, Times, Worker } from "./talk";
 
 declare const self: Worker<BotsAsked, FromBots>;
 const PAUSE = 50; // milliseconds
-type Answer = (question: string) => string;
+type Ask = (question: string) => string;
 
 /** A bot that couldn't be set up says so at the table, as any other that can't think. */
 function failure(reason: string): string {
@@ -14,7 +14,7 @@ function failure(reason: string): string {
 
 /** How long each level takes here, of games that weren't timed yet; questions go between. */
 async function time(python: PyodideAPI, timed: readonly string[]): Promise<void> {
-  const seconds = python.runPython("from prichal.device.timing import time_levels; time_levels") as Answer;
+  const seconds = python.runPython("from prichal.device.timing import time_levels; time_levels") as Ask;
   const games = JSON.parse(python.runPython("import json; json.dumps(games.names())") as string) as string[];
   for (const game of games.filter((name) => !timed.includes(name))) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -22,15 +22,15 @@ async function time(python: PyodideAPI, timed: readonly string[]): Promise<void>
   }
 }
 
-async function setUp(root: string, timed: readonly string[]): Promise<Answer> {
+async function setUp(root: string, timed: readonly string[]): Promise<Ask> {
   const python = await loadEngine(root);
-  const answer = python.runPython("from prichal import games; from prichal.device.thinkers import answer; answer") as Answer;
+  const answer = python.runPython("from prichal import games; from prichal.device.thinkers import answer; answer") as Ask;
   self.postMessage({ kind: "ready" });
   time(python, timed).catch(console.error);
   return answer;
 }
 
-let thinking: Promise<Answer> | null = null;
+let thinking: Promise<Ask> | null = null;
 self.onmessage = ({ data }) => {
   if (data.kind === "start") {
     thinking = setUp(data.root, data.timed);
