@@ -156,6 +156,6 @@ def find_viewer(live: LiveTable, person: Person | None, viewer: int | None) -> i
     if viewer >= 0 and viewer not in mine:
         raise not_your_seat(viewer)
     belongs = bool(mine) or (person is not None and person.id == live.header.owner)
-    if viewer < 0 and not belongs and not live.header.spectators:
+    if not belongs and not live.header.spectators:
         raise Refused("no-spectators", 403, "this table is played without spectators")
     return viewer if viewer >= 0 else WATCHING
