@@ -38,7 +38,7 @@ def test_a_seat_given_up_is_seen_no_more(server: Running, way: str) -> None:
     with quitter.live(table, "?viewer=2") as live:
         assert live.get("update")["viewer"] == 2
         give_up(quitter, table, way)
-        after = live.get("update", lambda update: update["table"]["seats"][2]["left"])
+        after = live.get("update", lambda update: update["table"]["seats"][2]["gone"])
         assert after["viewer"] == WATCHING
         guests[0].send(table, {"type": "say", "text": "farewell"})
         live.send({"type": "look", "viewer": 2})
