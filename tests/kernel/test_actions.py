@@ -32,6 +32,13 @@ def test_spaces_dont_matter_and_everything_else_does(name: str, data: some.DataO
     assert catalogue.find(text.upper()) == -1
 
 
+def test_only_legal_moves_are_added_also_beyond_the_first_room() -> None:
+    moves = Moves(2)
+    for action in range(7):
+        moves.add_if(action % 3 != 1, action)
+    assert moves.listed() == [0, 2, 3, 5, 6]
+
+
 @given(some.sampled_from(games.names()), some.text())
 def test_nonsense_is_no_action(name: str, text: str) -> None:
     catalogue = games.find(name).catalogue

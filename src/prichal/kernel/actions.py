@@ -27,6 +27,14 @@ class Moves:
         self.items[count] = action
         self.count = count + 1
 
+    def add_if(self, legal: bool, action: i64) -> None:
+        """Adds an action that may be illegal. Without `if`: where hands decide, processors foresee it badly."""
+        count: i64 = self.count
+        if count == len(self.items):
+            self.grow()
+        self.items[count] = action
+        self.count = count + i64(legal)
+
     def grow(self) -> None:
         """Room for one more; apart from `add`, so that the compiler can put that where it is called."""
         self.items = append(self.items, 0)
@@ -40,7 +48,9 @@ class Moves:
         self.add(action)
 
     def weight(self, at: i64) -> i64:
-        return self.weights[at] if self.weighted else 1
+        if self.weighted:
+            return self.weights[at]
+        return 1  # apart: as one expression it would be a Python object
 
     def total(self) -> i64:
         """The sum of the weights."""

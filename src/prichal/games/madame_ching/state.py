@@ -241,7 +241,8 @@ class MadameChingState(State):
 
     def is_foe(self, seat: i64, other: i64) -> bool:
         """MC-T4: anybody but oneself and one's partner."""
-        return other != seat and not (self.teams and (other ^ seat) == 2)
+        partner: i64 = seat ^ 2 if self.teams else seat
+        return (other != seat) & (other != partner)
 
     def seat_after(self, seat: i64, distance: i64) -> i64:
         """The seat so many places on, less than once around."""

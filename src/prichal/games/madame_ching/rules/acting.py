@@ -181,12 +181,10 @@ def offer_attacks(state: MadameChingState, seat: i64, moves: Moves) -> None:
     pile: i64 = state.pirates[seat].encounters
     if digit(pile, THIEF) > 0:
         for other in range(state.seats):
-            if has_gems(state.pirates[other]) and state.is_foe(seat, other):
-                moves.add(ROB + other)
+            moves.add_if(has_gems(state.pirates[other]) & state.is_foe(seat, other), ROB + other)
     if digit(pile, TRAITRESS) > 0:
         for other in range(state.seats):
-            if state.pirates[other].encounters != 0 and state.is_foe(seat, other):
-                moves.add(BETRAY + other)
+            moves.add_if((state.pirates[other].encounters != 0) & state.is_foe(seat, other), BETRAY + other)
 
 
 def offer_other_cards(state: MadameChingState, seat: i64, junk: i64, moves: Moves) -> None:
@@ -197,16 +195,13 @@ def offer_other_cards(state: MadameChingState, seat: i64, junk: i64, moves: Move
     if pile & SIRENS != 0:
         heard: i64 = attacks.symbols_of_foes(state, seat)
         for symbol in range(SYMBOL_COUNT):
-            if digit(pile, SIREN + symbol) > 0 and symbol_digit(heard, symbol) > 0:  # MC-G15
-                moves.add(SING + symbol)
-    if digit(pile, OLD_SEA_DOG) > 0 and pirate.used != 0:
-        moves.add(REFRESH)
+            hits = symbol_digit(heard, symbol) > 0  # MC-G15
+            moves.add_if((digit(pile, SIREN + symbol) > 0) & hits, SING + symbol)
+    moves.add_if((digit(pile, OLD_SEA_DOG) > 0) & (pirate.used != 0), REFRESH)
     if pile & PILOTS != 0 and not state.ended and is_at_sea(state, junk):  # MC-G2
         for pilot in range(PILOT_KINDS):
-            if digit(pile, PILOT + pilot) > 0:
-                moves.add(PILOT_ON + pilot)
-    if digit(pile, FORTUNE_TELLER) > 0:
-        moves.add(FORETELL)
+            moves.add_if(digit(pile, PILOT + pilot) > 0, PILOT_ON + pilot)
+    moves.add_if(digit(pile, FORTUNE_TELLER) > 0, FORETELL)
 
 
 def use(state: MadameChingState, seat: i64, skill: i64) -> None:

@@ -13,7 +13,7 @@ from prichal.games.madame_ching.components import (
     SYMBOL_CARDS,
     SYMBOL_COUNT,
 )
-from prichal.games.madame_ching.piles import PILOTS, digit, draw_kind, number_of, one, only
+from prichal.games.madame_ching.piles import digit, draw_kind, number_of, one, only
 from prichal.games.madame_ching.secrets import memory
 from prichal.games.madame_ching.state import Expedition, MadameChingState, symbol_digit
 from prichal.games.madame_ching.steps import (
@@ -93,10 +93,8 @@ class React(Choice[MadameChingState]):
     def legal(self, state: MadameChingState, seat: i64, arg: i64, moves: Moves) -> None:
         moves.add(ALLOW)
         pile: i64 = state.pirates[seat].encounters
-        if pile & PILOTS != 0:
-            for pilot in range(PILOT_KINDS):
-                if digit(pile, PILOT + pilot) > 0:
-                    moves.add(PARRY + pilot)
+        for pilot in range(PILOT_KINDS):
+            moves.add_if(digit(pile, PILOT + pilot) > 0, PARRY + pilot)
 
     def play(self, state: MadameChingState, seat: i64, arg: i64, action: i64) -> None:
         attacker: i64 = arg >> 3

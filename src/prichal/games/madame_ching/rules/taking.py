@@ -25,11 +25,10 @@ def last_place(state: MadameChingState) -> i64:
 def offer_places(state: MadameChingState, moves: Moves) -> None:
     """MC-R3 (c): the cards on the board; the face-down one may be chosen."""
     places = state.places
-    if places[0] != 0:
-        moves.add(TAKE_HIDDEN)
+    moves.add_if(places[0] != 0, TAKE_HIDDEN)
     for place in range(1, len(places)):
-        if places[place] != 0:
-            moves.add(TAKE + places[place] - 1)
+        number: i64 = places[place]
+        moves.add_if(number != 0, TAKE + number - 1)
 
 
 def take(state: MadameChingState, seat: i64, place: i64) -> None:

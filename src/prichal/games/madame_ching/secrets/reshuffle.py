@@ -137,9 +137,9 @@ def share_public_memory(state: MadameChingState, viewer: i64) -> None:
         if seat != viewer:
             own: i64 = state.pirates[seat].hand | state.pirates[seat].chosen
             for owner in range(OWNERS):
-                public: i64 = state.tracks[PUBLIC * OWNERS + owner]
-                state.tracks[seat * OWNERS + owner] = 0 if owner == seat else public & ~own
+                state.tracks[seat * OWNERS + owner] = state.tracks[PUBLIC * OWNERS + owner] & ~own
                 state.secrets[seat * OWNERS + owner] = 0
+            state.tracks[seat * OWNERS + seat] = 0
 
 
 def redraw_secrets(state: MadameChingState, viewer: i64, rng: Rng) -> None:

@@ -79,10 +79,8 @@ class Take(OwnChoice):
     def offer(self, state: WhiteCastleState, seat: i64, arg: i64, moves: Moves) -> None:
         for colour in range(state.colours()):
             bridge: i64 = state.bridges[colour]
-            if left_die(bridge) > 0:
-                moves.add(TAKE_DIE + colour * 2)
-            if right_die(bridge) > 0:
-                moves.add(TAKE_DIE + colour * 2 + 1)
+            moves.add_if(left_die(bridge) > 0, TAKE_DIE + colour * 2)
+            moves.add_if(right_die(bridge) > 0, TAKE_DIE + colour * 2 + 1)
 
     def choose(self, state: WhiteCastleState, seat: i64, arg: i64, action: i64) -> None:
         colour: i64 = (action - TAKE_DIE) >> 1
@@ -129,8 +127,7 @@ class Place(OwnChoice):
         colour: i64 = (arg >> 3) & 3
         for space in range(SPACES if state.matcha else TEA):
             printed: i64 = covered(state, seat, space, colour)
-            if printed > 0 and printed - value <= coins:
-                moves.add(PLACE_DIE + space)
+            moves.add_if((printed > 0) & (printed - value <= coins), PLACE_DIE + space)
         moves.add(PLACE_DIE + PLACE_WELL)
         if covered(state, seat, PLACE_ROW, colour) > 0 and ROW_VALUE - value <= coins:
             moves.add(PLACE_DIE + PLACE_ROW)
