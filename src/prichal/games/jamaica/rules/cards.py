@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from prichal.games.jamaica.actions import DRAW
-from prichal.games.jamaica.components import CARD_COUNT, HAND, HAND_WITH_MAP, MAP
+from prichal.games.jamaica.components import HAND, HAND_WITH_MAP, MAP
 from prichal.games.jamaica.state import JamaicaState
 from prichal.games.jamaica.steps import DRAW_CARD
 from prichal.games.jamaica.words import news
@@ -25,15 +25,14 @@ SIZE: Final = vec[i64](_sizes())  # how many cards a set has
 def nth(cards: i64, place: i64) -> i64:
     """The card of a set that stands at a place, counted from 0."""
     rest: i64 = cards
-    card: i64 = 0
-    remaining: i64 = place
-    while True:
-        if rest & 1 == 1:
-            if remaining == 0:
-                return card
-            remaining -= 1
-        rest >>= 1
-        card += 1
+    for _ in range(place):
+        rest &= rest - 1
+    return lowest(rest)
+
+
+def lowest(cards: i64) -> i64:
+    """The first card of a set that isn't empty: as many are below it."""
+    return SIZE[(cards & -cards) - 1]
 
 
 def draw_up(state: JamaicaState, seat: i64) -> None:
@@ -54,9 +53,9 @@ class DrawCard(Chance[JamaicaState]):
     def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
         ship = state.ships[seat]
         cards: i64 = ship.deck if ship.deck != 0 else ship.played
-        for card in range(CARD_COUNT):
-            if (cards >> card) & 1 == 1:
-                moves.add(DRAW + card)
+        while cards != 0:
+            moves.add(DRAW + lowest(cards))
+            cards &= cards - 1
 
     def sample(self, state: JamaicaState, seat: i64, arg: i64, rng: Rng) -> i64:
         ship = state.ships[seat]

@@ -144,8 +144,7 @@ class StowLoad(Choice[JamaicaState]):
         if empty != NO_HOLD or sixth_empty:
             return
         for hold in range(ship.hold_count()):
-            if may_empty(ship, hold, resource_of(cargo_of(arg))):
-                moves.add(EMPTY + hold)
+            moves.add_if(may_empty(ship, hold, resource_of(cargo_of(arg))), EMPTY + hold)
 
     def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         number: i64 = ship_of(arg)

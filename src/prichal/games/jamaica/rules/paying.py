@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from prichal.games.jamaica.actions import TAKE_FROM
 from prichal.games.jamaica.components import HOLDS, POWDER, SIXTH
-from prichal.games.jamaica.state import NOTHING, JamaicaState, Ship, content, resource_of, tokens_of
+from prichal.games.jamaica.state import NOTHING, JamaicaState, content, resource_of, tokens_of
 from prichal.games.jamaica.steps import SPEND
 from prichal.games.jamaica.words import news
 from prichal.kernel.actions import Moves
@@ -41,62 +42,78 @@ def settle_holds(state: JamaicaState, seat: i64, resource: i64, due: i64, last: 
     The holds of the board are all alike: only how many tokens stay in them counts, not in which. So what stays never
     falls from a fuller hold to the next (`least_staying`), and each distribution is reached in one way only.
     """
-    ship = state.ships[seat]
+    holds = state.ships[seat].holds
+    aside = state.aside
     remaining: i64 = due
-    hold: i64 = next_source(ship, resource, last)
-    least_staying: i64 = 0 if last == NO_HOLD else tokens_of(ship.holds[last]) - state.aside[last]
+    least_staying: i64 = 0
+    if last != NO_HOLD:
+        least_staying = tokens_of(holds[last]) - aside[last]
+    later_holds, tokens = sources_after(holds, resource, last)
+    hold: i64 = last
     while remaining > 0:
-        held: i64 = tokens_of(ship.holds[hold])
-        later_holds: i64 = 0
-        later_tokens: i64 = 0
-        sixth_tokens: i64 = 0
-        later: i64 = next_source(ship, resource, hold)
-        while later != NO_HOLD:
-            if later == SIXTH:
-                sixth_tokens = tokens_of(ship.holds[SIXTH])
-            else:
-                later_holds += 1
-                later_tokens += tokens_of(ship.holds[later])
-            later = next_source(ship, resource, later)
-        staying: i64 = held + later_tokens + sixth_tokens - remaining  # from here on
-        fewest: i64 = max(0 if hold == SIXTH else least_staying, staying - later_tokens - sixth_tokens)
-        most: i64 = min(held, staying // (later_holds + 1))
+        hold = next_source(holds, resource, hold)
+        held: i64 = tokens_of(holds[hold])
+        if hold == SIXTH:
+            aside[SIXTH] = remaining
+            break
+        fewest: i64 = max(least_staying, held - remaining)
+        most: i64 = min(held, (tokens - remaining) // later_holds)
         if fewest < most:
             range_of: i64 = ((held - fewest) << 14) | ((held - most) << 11)
             state.agenda.then(SPEND, seat, range_of | (hold << 8) | (remaining << 2) | resource)
             return
-        state.aside[hold] = held - fewest
-        remaining -= state.aside[hold]
+        aside[hold] = held - fewest
+        remaining -= held - fewest
         least_staying = fewest
-        hold = next_source(ship, resource, hold)
+        later_holds -= 1
+        tokens -= held
     news.takes_out(state, seat, resource)
     for place in range(HOLDS):
-        tokens: i64 = state.aside[place]
-        if tokens > 0:
-            ship.holds[place] = content(resource, tokens_of(ship.holds[place]) - tokens)
-            state.bank[resource] += tokens
-            state.aside[place] = 0
+        taken: i64 = aside[place]
+        if taken > 0:
+            holds[place] = content(resource, tokens_of(holds[place]) - taken)
+            state.bank[resource] += taken
+            aside[place] = 0
 
 
-def next_source(ship: Ship, resource: i64, last: i64) -> i64:
+def sources_after(holds: vec[i64], resource: i64, last: i64) -> tuple[i64, i64]:
+    """The holds of the board with that resource that are asked after `last`: how many they are, and the tokens in them
+    and in the 6th Hold."""
+    count: i64 = 0
+    tokens: i64 = 0
+    if is_source(holds[SIXTH], resource):
+        tokens = tokens_of(holds[SIXTH])
+    behind: i64 = rank(holds, last)
+    for hold in range(SIXTH):
+        later: i64 = i64(is_source(holds[hold], resource) & (rank(holds, hold) > behind))
+        count += later
+        tokens += later * tokens_of(holds[hold])
+    return count, tokens
+
+
+def next_source(holds: vec[i64], resource: i64, last: i64) -> i64:
     """The hold with that resource that is asked after `last`: the emptier first, the 6th Hold, like no other, at the
-    end; or NO_HOLD."""
-    if last == SIXTH:
-        return NO_HOLD
-    found: i64 = NO_HOLD
-    behind: i64 = -1 if last == NO_HOLD else tokens_of(ship.holds[last]) * HOLDS + last
+    end."""
+    found: i64 = SIXTH
+    behind: i64 = rank(holds, last)
     best: i64 = HOLDS * HOLDS * HOLDS
     for hold in range(SIXTH):
-        held: i64 = ship.holds[hold]
-        if held != NOTHING and resource_of(held) == resource:
-            rank: i64 = tokens_of(held) * HOLDS + hold
-            if behind < rank < best:
-                best = rank
-                found = hold
-    sixth: i64 = ship.holds[SIXTH]
-    if found == NO_HOLD and sixth != NOTHING and resource_of(sixth) == resource:
-        return SIXTH
+        place: i64 = rank(holds, hold)
+        if is_source(holds[hold], resource) & (behind < place) & (place < best):
+            best = place
+            found = hold
     return found
+
+
+def is_source(held: i64, resource: i64) -> bool:
+    return (held != NOTHING) & (resource_of(held) == resource)
+
+
+def rank(holds: vec[i64], hold: i64) -> i64:
+    """Orders the holds of the board by their tokens."""
+    if hold == NO_HOLD:
+        return -1
+    return tokens_of(holds[hold]) * HOLDS + hold
 
 
 class Spend(Choice[JamaicaState]):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from prichal.games.jamaica.actions import CHOOSE, DICE_SHOW, MORNING_DIE
 from prichal.games.jamaica.components import EVENING, FORWARD, MORNING
-from prichal.games.jamaica.rules.cards import draw_up
+from prichal.games.jamaica.rules.cards import draw_up, lowest
 from prichal.games.jamaica.rules.loading import load
 from prichal.games.jamaica.rules.sailing import set_sail
 from prichal.games.jamaica.rules.scoring import has_finished, is_decided
@@ -108,13 +108,10 @@ class ChooseCard(Together[JamaicaState]):
         super().__init__(CHOOSE_CARD, "choose-card", ["JA-R2"])
 
     def legal(self, state: JamaicaState, seat: i64, arg: i64, moves: Moves) -> None:
-        rest: i64 = state.ships[seat].hand
-        card: i64 = CHOOSE
-        while rest != 0:
-            if rest & 1 == 1:
-                moves.add(card)
-            rest >>= 1
-            card += 1
+        cards: i64 = state.ships[seat].hand
+        while cards != 0:
+            moves.add(CHOOSE + lowest(cards))
+            cards &= cards - 1
 
     def play(self, state: JamaicaState, seat: i64, arg: i64, action: i64) -> None:
         ship = state.ships[seat]
