@@ -283,6 +283,23 @@ def test_every_cancelled_question_is_given_up(redis_url: str, monkeypatch: pytes
     with_queue(redis_url, test)
 
 
+def test_a_question_cancelled_before_it_stands_in_line_is_given_up(redis_url: str) -> None:
+    async def test(thinkers: QueueThinkers) -> None:
+        line = thinkers.lines[MOVE]
+        for rounds in range(12):  # of the loop until it is cancelled: the first ones while nothing stands in line yet
+            job = queue.job_for(checked(GAME, view_with_a_choice(GAME), "greedy", rounds), WAIT)
+            attempt = asyncio.create_task(thinkers.attempt(line, job))
+            for _ in range(rounds):
+                await asyncio.sleep(0)
+            attempt.cancel()
+            await asyncio.wait({attempt}, timeout=WAIT)
+            assert attempt.cancelled(), f"after {rounds} rounds: {attempt}"
+            assert await line.is_given_up(job)
+        assert await line.count("queued") == 0
+
+    with_queue(redis_url, test)
+
+
 def test_a_question_given_up_while_a_worker_takes_it_is_not_thought_about(redis_url: str, tmp_path: Path) -> None:
     """The worker has taken the job and writes that it is active after the asker wrote that nobody waits."""
 

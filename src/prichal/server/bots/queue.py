@@ -60,6 +60,7 @@ class QuestionQueue(RedisQueue):
         return self.namespace(f"wait:{job.key}")
 
     async def put(self, job: Job) -> None:
+        job.queue = self  # before anybody waits: it may be given up at any moment from here on
         await self.redis.set(self.wait_id(job), "", ex=SILENCE)
         await self.enqueue(job)
 
