@@ -226,7 +226,7 @@ def take_over(connection: Connection, guest: str, person: str) -> list[str]:
     both = select(chairs.table_id).where(chairs.person == person)
     seated = select(chairs.table_id).where(chairs.person == guest, chairs.table_id.not_in(both))
     owned = select(tables.id).where(tables.owner == guest)
-    moved = [row[0] for row in connection.execute(seated.union(owned))]
+    moved = [*connection.scalars(seated.union(owned))]
     mine = chairs.table_id.in_(moved) & (chairs.person == guest) & chairs.table_id.not_in(both)
     connection.execute(update(schema.chairs).where(mine).values(person=person))
     connection.execute(update(schema.tables).where(tables.owner == guest).values(owner=person))

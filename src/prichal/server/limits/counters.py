@@ -62,9 +62,8 @@ class MemoryCounters:
 
     async def spend(self, name: str, seconds: float) -> tuple[int, float]:
         moment = self.clock()
-        count, end = self.counts.get(name, (0, 0.0))
-        if end <= moment:
-            count, end = 0, moment + seconds
+        found = self.counts.get(name)
+        count, end = (0, moment + seconds) if found is None or found[1] <= moment else found
         if len(self.counts) >= MOST and name not in self.counts:
             self.forget()
         self.counts[name] = (count + 1, end)

@@ -111,8 +111,9 @@ class SqlShelf:
         result: CursorResult[Any] = self.connection.execute(
             insert(schema.chat).values(table_id=table, name=name, seat=seat, text=text, at=at)
         )
-        key = result.inserted_primary_key
-        return Said(0 if key is None else int(key[0]), name, text, at, seat)
+        assert result.inserted_primary_key is not None
+        (number,) = result.inserted_primary_key
+        return Said(number, name, text, at, seat)
 
     def read_chat(self, table: str, after: int = 0) -> list[Said]:
         chat = schema.chat.c
