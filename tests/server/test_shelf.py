@@ -111,3 +111,27 @@ def test_chat_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
             assert await at.store.read(lambda shelf: shelf.read_chat(tables[0])) == said[2::2]
 
     asyncio.run(test())
+
+
+def test_snapshots_on_the_shelf(tmp_path: Path) -> None:
+    """Found is a table's latest one that isn't after a ply."""
+
+    async def test() -> None:
+        async with inside(tmp_path) as at:
+            person, _ = await at.people.guest("Anna")
+            wanted = NewTable("shanghaien", ["person", "person"])
+            one, other = [(await at.seating.open(person, wanted, ""))[0].header.id for _ in range(2)]
+            for table, ply in ((one, 64), (one, 128), (one, 192), (other, 100)):
+                await at.store.transact(lambda shelf: shelf.keep_snapshot(table, ply, b"%d" % ply))  # noqa: B023
+
+            async def found(table: str) -> list[tuple[int, bytes] | None]:
+                plies = (63, 64, 127, 128, 999)
+                return [await at.store.read(lambda shelf: shelf.read_snapshot(table, ply)) for ply in plies]  # noqa: B023
+
+            first, second, third = [(ply, b"%d" % ply) for ply in (64, 128, 192)]
+            assert await found(one) == [None, first, first, second, third]
+            await at.store.transact(lambda shelf: shelf.drop_snapshots(one))
+            assert await found(one) == [None] * 5
+            assert await found(other) == [None, None, (100, b"100"), (100, b"100"), (100, b"100")]
+
+    asyncio.run(test())
