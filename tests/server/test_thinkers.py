@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -19,6 +21,7 @@ import uvloop
 from prichal import build, games
 from prichal.bots.choose import choose, think
 from prichal.kernel.errors import Problem, UnknownGame
+from prichal.server.bots import process as process_module
 from prichal.server.bots.engine import EngineFolder
 from prichal.server.bots.pool import LocalThinkers, Mind
 from tests.server.positions import view_with_a_choice
@@ -280,3 +283,47 @@ def test_how_a_process_ended_is_not_lost_on_whoever_stops_it(run: Run) -> None:
         return found
 
     assert run(endings()) == {-signal.SIGXCPU}
+
+
+TALKATIVE = """
+from prichal.tables import thinking
+
+silent = thinking.answer
+
+def answer(question):
+    print("a stray word", flush=True)
+    return silent(question)
+
+thinking.answer = answer
+"""
+
+
+def test_a_stray_print_is_no_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Python runs a `sitecustomize` that it finds on its path when it starts."""
+    (tmp_path / "sitecustomize.py").write_text(TALKATIVE)
+    paths = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
+
+    async def test(thinkers: LocalThinkers) -> None:
+        async with asyncio.timeout(60):
+            for _ in range(2):
+                assert await thinkers.choose(GAME, view_with_a_choice(GAME), "greedy", 5) == chosen("greedy")
+
+    with_thinkers(asyncio.run, test)
+    assert capfd.readouterr().err.count("a stray word") == 2
+
+
+@pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
+def test_how_much_a_thought_may_take(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
+    """Of the processor, beside what earlier ones took; and nothing of the disk when it is ended."""
+    limits = {resource.RLIMIT_CPU: (-1, 5000), resource.RLIMIT_CORE: (9, 9)}
+    before = dict(limits)
+    monkeypatch.setattr(process_module, "sys", SimpleNamespace(platform=platform))
+    monkeypatch.setattr(process_module, "time", SimpleNamespace(process_time=lambda: 2.5))
+    monkeypatch.setattr(resource, "getrlimit", limits.__getitem__)
+    monkeypatch.setattr(resource, "setrlimit", limits.__setitem__)
+    process_module.allow(60)
+    after = {resource.RLIMIT_CPU: (63, 5000), resource.RLIMIT_CORE: (0, 0)}
+    assert limits == (before if platform == "win32" else after)
