@@ -108,3 +108,42 @@ def test_what_is_held_is_held_until_its_process_is_gone(
             await one.stop()
 
     asyncio.run(test())
+
+
+def test_redis_counts_in_stretches_of_the_same_length(redis_server: RedisServer) -> None:
+    redis_server.clear()
+
+    async def test() -> None:
+        found = RedisCounters(open_redis(redis_server.url))
+        for number in (1, 2):
+            count, left = await found.spend("long", 1_000_000.0)
+            assert count == number and 999_900 < left <= 1_000_000
+        await found.stop()
+
+    asyncio.run(test())
+
+
+def test_a_lease_is_as_long_as_it_is_said(redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a place, and of the list of places; from anew with each renewal."""
+    redis_server.clear()
+    monkeypatch.setattr(counters, "RENEWING", 0.01)
+
+    async def test() -> None:
+        found = RedisCounters(open_redis(redis_server.url))
+
+        async def left() -> list[float]:
+            end = await found.redis.zscore("prichal:place", "one") or 0.0
+            return [end - time.time(), await found.redis.pttl("prichal:place") / 1000]
+
+        monkeypatch.setattr(counters, "LEASE", 100_000.0)
+        assert await found.hold("place", 2, "one")
+        assert all(99_970 < seconds <= 100_000 for seconds in await left())
+        monkeypatch.setattr(counters, "LEASE", 200_000.0)
+        await found.start()
+        end = time.monotonic() + WAIT
+        while min(await left()) < 150_000:
+            assert time.monotonic() < end, "it was never renewed"
+        assert all(199_970 < seconds <= 200_000 for seconds in await left())
+        await found.stop()
+
+    asyncio.run(test())
