@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
+import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,10 +18,11 @@ from sqlalchemy import Connection, text
 
 from prichal.server import services as services_module
 from prichal.server.messages import Readiness
-from prichal.server.services import end_with
+from prichal.server.services import Services, end_with
+from prichal.server.settings import Settings
 from prichal.server.store import database as database_module
 from prichal.server.store.database import Job, Sqlite
-from prichal.server.web.app import ready
+from prichal.server.web.app import create_app, ready
 from prichal.tables.refusals import Refused
 from tests.server.inside import inside
 
@@ -207,6 +211,59 @@ def test_every_connection_to_a_file_keeps_what_it_was_told(tmp_path: Path) -> No
         assert await found.read(pragmas) == ["wal", 2, 1, 2] == await found.transact(pragmas)
 
     on_sqlite(tmp_path, test)
+
+
+def test_whoever_writes_has_the_file_alone(tmp_path: Path) -> None:
+    """From before the first look on: another process can't write between that look and what is written by it."""
+
+    def look(connection: Connection) -> str:
+        words(connection)
+        with closing(sqlite3.connect(tmp_path / "x.db", timeout=0)) as other:
+            try:
+                other.execute("INSERT INTO notes VALUES ('between')")
+            except sqlite3.OperationalError as error:
+                return str(error)
+        return ""
+
+    async def test(found: Sqlite) -> None:
+        assert await found.transact(look) == "database is locked"
+
+    on_sqlite(tmp_path, test)
+
+
+def test_a_store_that_stops_leaves_no_thread_and_no_open_file(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    stopped: list[Sqlite] = []  # still there: nothing ends just because it is forgotten
+
+    async def test(found: Sqlite) -> None:
+        await found.read(words)
+        assert len(set(threading.enumerate()) - before) == 2
+        stopped.append(found)
+
+    on_sqlite(tmp_path, test)
+    assert set(threading.enumerate()) <= before
+    assert [path.name for path in tmp_path.iterdir()] == ["x.db"]  # whoever closes it last takes the journal away
+
+
+def test_the_house_is_opened_and_closed_with_the_application(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    async def start(_: Services) -> None:
+        done.append("start")
+
+    async def stop(_: Services) -> None:
+        done.append("stop")
+
+    monkeypatch.setattr(Services, "start", start)
+    monkeypatch.setattr(Services, "stop", stop)
+    app = create_app(Settings(f"sqlite:///{tmp_path}/x.db", log_level="warning")).app
+
+    async def test() -> None:
+        async with app.lifespan():
+            assert done == ["start"] and isinstance(app.state.services, Services)
+
+    asyncio.run(test())
+    assert done == ["start", "stop"]
 
 
 @pytest.mark.parametrize("redis", [None, True, False])
