@@ -144,6 +144,28 @@ def test_lines_of_chat_come_once_and_in_order(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+def test_whoever_leaves_between_two_lines_hears_the_first_only(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        talk, wire = await house.talk(viewer=1)
+        talk.person, talk.token = house.people[1], house.tokens[1]  # the owner might stay
+        await talk.show()
+        wire.take()
+        talk.listener.said += [Said(number, "Boris", text, 0, 1) for number, text in ((1, "One"), (2, "Two"))]
+        talk.listener.wake.set()
+        send = wire.send_data
+
+        async def leaving(message: bytes, mode: str) -> None:
+            await send(message, mode)
+            await house.at.seating.leave(house.table, house.people[1])
+
+        wire.send_data = leaving
+        with pytest.raises(Refused, match="without spectators"):
+            await talk.tell()
+        assert [message.get("text", message["type"]) for message in wire.sent] == ["One"]
+
+    run(tmp_path, test, spectators=False)
+
+
 def test_messages_are_answered(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         talk, wire = await house.talk()
@@ -328,5 +350,29 @@ def test_a_poll_brings_whoever_was_absent_back(tmp_path: Path, monkeypatch: pyte
             assert await poll(version=version) == ["Update", "Said", "Presence"]
             said = (await house.at.rooms.read_chat(house.table))[-1].id
             assert await poll(version=version, said=said) == ["Update", "Presence"]
+
+    run(tmp_path, test)
+
+
+def test_a_poll_asks_again_who_is_there(tmp_path: Path) -> None:
+    """Whoever has signed out meanwhile is shown nothing; whoever never said who they are may watch."""
+
+    async def test(house: House) -> None:
+        async def poll(token: str, **more: int) -> list[str]:
+            request: Any = Wire(token)
+            request.app = SimpleNamespace(state=SimpleNamespace(services=house.at))
+            request.receive = asyncio.Event().wait
+            batch = await poll_route.fn(request, house.table, **more)
+            return [type(message).__name__ for message in batch.messages]
+
+        assert await poll("") == ["Update", "Presence"]
+        version = (await house.at.rooms.look(house.table)).header.version
+        waiting = asyncio.create_task(poll(house.tokens[0], version=version))
+        await until(lambda: bool(house.at.rooms.room(house.table).listeners))
+        await house.at.people.sign_out(house.tokens[0])
+        await house.at.conversation.say(house.table, house.people[1], Say("Is she gone?"))
+        with pytest.raises(Refused) as caught:
+            await waiting
+        assert caught.value.code == "no-person"
 
     run(tmp_path, test)
