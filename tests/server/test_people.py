@@ -46,7 +46,9 @@ def test_a_guest_who_signs_in_brings_games_along(server: Running) -> None:
 
 def test_signing_out_ends_the_session(server: Running) -> None:
     anna = Guest(server)
-    assert anna.http.delete("/api/session").status_code == 204
+    answer = anna.http.delete("/api/session")
+    assert answer.status_code == 204
+    assert 'prichal_session=""' in answer.headers["set-cookie"] and "Max-Age=0" in answer.headers["set-cookie"]
     assert anna.get("/me") is None
 
 

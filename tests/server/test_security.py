@@ -30,6 +30,8 @@ def test_cookie_sessions_need_a_csrf_token(sqlite_server: Running) -> None:
         assert http.post("/api/tables", json=NEW, headers=wrong).status_code == 403
         right = {"x-csrftoken": http.cookies["csrftoken"]}
         assert http.post("/api/tables", json=NEW, headers=right).status_code == 201
+        bearer = {"authorization": f"Bearer {http.cookies['prichal_session']}"}  # no other site's page can send that
+        assert http.post("/api/tables", json=NEW, headers=bearer).status_code == 201
 
 
 def test_pages_of_other_sites_are_turned_away(sqlite_server: Running) -> None:

@@ -205,6 +205,15 @@ def test_machines_can_ask_how_it_is(sqlite_server: Running) -> None:
     assert "prichal_requests_total" in metrics
 
 
+def test_figures_name_no_table(sqlite_server: Running) -> None:
+    """One figure for all of them; else there would be more of them with every table."""
+    anna = Guest(sqlite_server)
+    table = anna.open("shanghaien", "person", "person")
+    anna.update(table)
+    metrics = httpx.get(f"{sqlite_server.address}/metrics").text
+    assert "/update" in metrics and table not in metrics
+
+
 def test_cookies_are_secure_behind_tls() -> None:
     server = Running("", "", 1, "--secure")
     server.start()
