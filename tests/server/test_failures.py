@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from sqlite3 import IntegrityError, OperationalError
 from typing import Any
 
@@ -10,11 +11,13 @@ import pytest
 from litestar import Litestar, Response, get
 from litestar.exceptions import HTTPException
 from litestar.testing import RequestFactory, TestClient
+from redis.exceptions import RedisError
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from prichal.kernel.errors import BadRecord, BadSetup, IllegalAction, Problem, UnknownAction, UnknownGame, WrongSeat
 from prichal.kernel.wire import Message
+from prichal.server.redis_client import answering, open_redis
 from prichal.server.store.database import is_away
 from prichal.server.web.app import refuse, refuse_http, refuse_rest
 from prichal.tables.messages import Refusal
@@ -145,3 +148,26 @@ def test_whatever_else_goes_wrong_is_told_without_its_details(
     refusal = msgspec.json.decode(answer.content, type=Refusal)
     assert (answer.status_code, refusal.code, refusal.message.args) == (status, code, told)
     assert "10.0.0.7" not in answer.text
+
+
+def test_a_redis_that_is_away_is_given_up_soon() -> None:
+    client = open_redis("redis://there:1/0")
+    chosen = client.connection_pool.connection_kwargs
+    waits = [chosen[name] for name in ("socket_connect_timeout", "socket_timeout", "socket_keepalive")]
+    assert waits == [3, None, True]  # calls have a limit of their own
+    assert chosen["retry"].get_retries() == 2
+    assert client.auto_close_connection_pool
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"), [(OSError("no way"), "no way"), (OSError(), "OSError"), (RedisError(), "RedisError")]
+)
+def test_a_redis_that_does_not_answer_is_told_without_its_password(error: Exception, reason: str) -> None:
+    async def fails() -> None:
+        async with answering("redis://me:secret@there:1/0"):
+            raise error
+
+    with pytest.raises(Problem) as caught:
+        asyncio.run(fails())
+    assert str(caught.value) == f"Redis at redis://there:1/0 doesn't answer: {reason}"
+    assert caught.value.message == Message("problem-redis", {"url": "redis://there:1/0", "reason": reason})
