@@ -147,3 +147,19 @@ def test_a_lease_is_as_long_as_it_is_said(redis_server: RedisServer, monkeypatch
         await found.stop()
 
     asyncio.run(test())
+
+
+def test_a_place_that_was_given_back_is_not_held_again(redis_server: RedisServer) -> None:
+    """Not by a renewal either: that goes by what is held."""
+    redis_server.clear()
+
+    async def test() -> None:
+        found = RedisCounters(open_redis(redis_server.url))
+        for one in ("1", "2"):
+            assert await found.hold("place", 2, one)
+        await found.release("place", "1")
+        assert found.held == {("place", "2")}
+        assert await found.redis.zscore("prichal:place", "1") is None
+        await found.stop()
+
+    asyncio.run(test())

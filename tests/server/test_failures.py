@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from sqlite3 import IntegrityError, OperationalError
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -17,7 +18,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from prichal.kernel.errors import BadRecord, BadSetup, IllegalAction, Problem, UnknownAction, UnknownGame, WrongSeat
 from prichal.kernel.wire import Message
-from prichal.server.redis_client import answering, open_redis
+from prichal.server import redis_client
+from prichal.server.redis_client import answering, connected, open_redis
 from prichal.server.store.database import is_away
 from prichal.server.web.app import refuse, refuse_http, refuse_rest
 from prichal.tables.messages import Refusal
@@ -171,3 +173,24 @@ def test_a_redis_that_does_not_answer_is_told_without_its_password(error: Except
         asyncio.run(fails())
     assert str(caught.value) == f"Redis at redis://there:1/0 doesn't answer: {reason}"
     assert caught.value.message == Message("problem-redis", {"url": "redis://there:1/0", "reason": reason})
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_a_redis_that_does_not_answer_is_let_go(monkeypatch: pytest.MonkeyPatch, answers: bool) -> None:
+    closed: list[bool] = []
+
+    async def ping() -> None:
+        if not answers:
+            raise OSError("no way")
+
+    async def close() -> None:
+        closed.append(True)
+
+    client = SimpleNamespace(ping=ping, aclose=close)
+    monkeypatch.setattr(redis_client, "open_redis", lambda _: client)
+    if answers:
+        assert asyncio.run(connected("redis://there")) is client  # type: ignore[comparison-overlap]
+    else:
+        with pytest.raises(Problem, match="no way"):
+            asyncio.run(connected("redis://there"))
+    assert closed == ([] if answers else [True])
