@@ -84,7 +84,7 @@ def test_whole_game_by_mouse(new_player: NewPlayer, shoot: Shoot, seats: int, te
         if player.wait() != "over":
             steady.check()
     shoot(player.page, "end")
-    assert steady.looks > 20
+    assert steady.looks > 10  # how long a game takes is luck
     assert len(player.asked) > 25
     assert player.undrawn == set()
 
