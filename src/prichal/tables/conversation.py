@@ -78,8 +78,8 @@ class Conversation:
             update = await self.update(room.id, person, viewer, since, panels)
             found = Encoded(update.version, update.ply, encode(update))
             # Nothing has happened since the update was made: there was no await in between.
-            if room.live is not None and room.live.header.version == found.version:
-                room.encoded(room.live)[key] = found
+            if live.header.version == found.version:
+                room.encoded(live)[key] = found
         return found
 
     async def handle(

@@ -102,7 +102,7 @@ def is_hosts_move(fold: Fold[LogLine], header: Header, chairs: list[Chair], seat
 def is_window(fold: Fold[LogLine], chairs: list[Chair], seat: int) -> bool:
     """Whether a person is asked something of which the others mustn't learn whether there was a choice at all. Open
     things decide that, so that everybody may know it (tests/laws/test_secrecy.py)."""
-    if chairs[seat].bot is not None or fold.state.step().together or not fold.game.has_secrets():
+    if chairs[seat].bot is not None or fold.state.step().together:
         return False
     people = [chair for chair in chairs if chair.person is not None and not chair.gone]
     return len(people) > 1 and fold.state.passing() >= 0

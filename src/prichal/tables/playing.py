@@ -53,7 +53,7 @@ class Playing:
             return make_move(live, move.seat, move.action, watched=True)
 
         live = await self.rooms.look(id)
-        if move.seat in live.seats_of(person) and live.asked.get(move.seat, move.ply + 1) <= move.ply:
+        if move.seat in live.seats_of(person) and answers(live, move):
             await self.hold(live, move.seat, move.action)
         return await self.rooms.change(id, prepare)
 
@@ -61,7 +61,7 @@ class Playing:
         """The host's own move, for a bot or for somebody who has no choice; nothing happens when it comes late."""
 
         async def prepare(live: LiveTable) -> Draft | None:
-            if not live.running or seat not in live.header.actors or live.asked.get(seat, -1) > ply:
+            if not live.running or seat not in live.header.actors or live.asked[seat] > ply:
                 return None
             if not live.is_hosts_move(seat):
                 return None  # its person has come back in the meantime
@@ -144,13 +144,18 @@ async def give_at_once(live: LiveTable, seat: int, action: str) -> None:
     """Where nobody looks after windows."""
 
 
+def answers(live: LiveTable, move: Move) -> bool:
+    """Whether the move's seat is asked something, and its person had seen that when they answered."""
+    asked = live.asked.get(move.seat)
+    return asked is not None and asked <= move.ply
+
+
 def check_ply(live: LiveTable, move: Move) -> None:
     """The move answers what its seat is asked now; Stale when it doesn't, or was made already."""
     ply = live.header.ply
     if move.ply > ply:
         raise Refused("future-ply", 409, f"the table is at ply {ply}, not {move.ply}", {"ply": ply})
-    asked = live.asked.get(move.seat)
-    if asked is not None and asked <= move.ply:
+    if answers(live, move):
         return
     for line in live.recent:
         if line.number > move.ply and line.seat == seat_label(move.seat):

@@ -52,6 +52,6 @@ def find_owned_kinds(name: str, seats: int, options: tuple[tuple[str, str], ...]
     for action in range(len(game.catalogue)):
         for pieces in zip(*[game.picks(start, seat, action) for seat in range(seats)], strict=False):
             kind = pieces[0].partition("-")[0]
-            if all(piece.split("-")[:2] == [kind, str(seat)] for seat, piece in enumerate(pieces)) and seats > 1:
+            if all(piece.split("-")[:2] == [kind, str(seat)] for seat, piece in enumerate(pieces)):
                 found.add(kind)
     return frozenset(found)

@@ -74,7 +74,7 @@ class Room:
         self.told_at = 0.0  # when they last heard from here
         self.told_since = time.monotonic()  # since when this process knows who is present
         self._seen: dict[int, float] = {}  # when a seat was last known to be present
-        self._present: tuple[int, frozenset[int]] | None = None
+        self._present: tuple[int | None, frozenset[int]] | None = None
         self._encoded: dict[Asker, Encoded] = {}
         self._encoded_at: tuple[int, frozenset[int]] | None = None
 
@@ -113,7 +113,7 @@ class Room:
 
     def present(self) -> frozenset[int]:
         """The seats whose people are connected, here or elsewhere."""
-        version = 0 if self.live is None else self.live.header.version
+        version = None if self.live is None else self.live.header.version
         if self._present is None or self._present[0] != version:
             seats = {seat for said in self.elsewhere.values() for seat in said.present}
             self._present = (version, frozenset({*seats, *self.present_here()}))

@@ -144,7 +144,8 @@ class Rooms:
         """The last lines of chat, those after one. Whoever gets them must be allowed to look from here on: people may
         have left in another process before these lines were said."""
         lines, versions = await self.store.read(lambda shelf: (shelf.read_chat(id, after), shelf.read_versions([id])))
-        self.notice(self.room(id), versions.get(id, 0))
+        if id in versions:
+            self.notice(self.room(id), versions[id])
         return lines
 
     async def add_chat(self, id: str, name: str, seat: int | None, text: str) -> None:

@@ -153,10 +153,10 @@ class Seating:
                 raise Refused("not-seated", 403, "you don't sit at this table")
             draft = Draft(live)
             for chair in draft.chairs:
-                if chair.kind == PERSON and not chair.filled:
+                if not chair.filled:  # whoever owns the table and sits at it has all hot seats
                     chair.kind, chair.bot, chair.name = "bot", bot, bot_name(bot, chair.seat)
                     chair.entropy = fairness.bot_entropy(live.header.commitment, chair.seat)
-            return start(draft) if all(chair.filled for chair in draft.chairs) else draft
+            return start(draft)
 
         await self.rooms.change(id, prepare)
         return await self.playing.draw(id)

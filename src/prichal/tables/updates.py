@@ -88,7 +88,7 @@ def make_update(
         version=header.version,
         scores=live.game.scores(live.state) if over else None,
         clocks=header.clocks,
-        undo=None if viewer < 0 else live.free_undo(viewer),
+        undo=live.free_undo(viewer),
         final=final,
         offer=header.offer,
         breakdown=live.game.breakdown(live.state) if over else None,
