@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
+from prichal.kernel.agenda import CHANCE
 from prichal.kernel.errors import Problem
 from prichal.server.bots.thinkers import too_long
 from prichal.server.services import Services
@@ -76,6 +78,33 @@ def test_the_first_draw_of_a_killed_process_is_made(tmp_path: Path, monkeypatch:
             (draw,) = autoplay.busy.values()
             await until(draw.done)
             assert (await at.rooms.look(live.header.id)).header.draws > 0
+
+    run(tmp_path, test)
+
+
+def test_an_open_table_is_let_be(tmp_path: Path) -> None:
+    async def test(at: Services) -> None:
+        _, live = await opened(at, "shanghaien", "person", "person")
+        assert (live.header.status, live.state.actor) == ("open", CHANCE)
+        async with playing(at, Told()) as autoplay:
+            autoplay.look_after(live)
+            assert autoplay.busy == {}
+
+    run(tmp_path, test)
+
+
+def test_what_has_ended_keeps_nobody_from_moving(tmp_path: Path) -> None:
+    """A task that is over may still be listed."""
+
+    async def test(at: Services) -> None:
+        _, live = await opened(at, "shanghaien", "sailor", "sailor")
+        key = (live.header.id, live.header.actors[0])
+        async with playing(at, Told()) as autoplay:
+            over = asyncio.create_task(settle())
+            await over
+            autoplay.busy[key] = over
+            autoplay.look_after(live)
+            assert autoplay.busy[key] is not over
 
     run(tmp_path, test)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,11 +14,14 @@ from msgspec.structs import replace
 from prichal.kernel.log import CHANCE_LINE
 from prichal.kernel.wire import Message
 from prichal.server.services import Services
+from prichal.tables import clocks
 from prichal.tables import draft as draft_module
 from prichal.tables.clocks import WINDOW
 from prichal.tables.draft import LEASE, Draft
+from prichal.tables.history import find_way_back
+from prichal.tables.kept import LogLine
 from prichal.tables.live_table import LiveTable
-from prichal.tables.messages import Answer, Clock, End, HandOver, Join, Move, NewTable, Offer, Person, Undo
+from prichal.tables.messages import Answer, Clock, ClockState, End, HandOver, Join, Move, NewTable, Offer, Person, Undo
 from prichal.tables.refusals import Refused
 from tests.server.inside import inside
 
@@ -133,6 +137,8 @@ def test_an_offer_stands_until_something_happens(tmp_path: Path) -> None:
         people, live = await opened(at, 2)
         live = await go_on(at, people, live, 3)
         ply, id = live.header.ply, live.header.id  # noqa: A001
+        with pytest.raises(Refused, match="isn't offered any more"):
+            await at.playing.answer(id, people[0].id, Answer(0, ply, live.header.version, True))
         for by in (0, 1):
             live = await at.playing.end(id, people[by].id, End(by, ply))
             assert live.header.offer == Offer("end", by, ply, [by], live.header.version)
@@ -240,6 +246,9 @@ def test_an_absence_is_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                 assert (await at.substitutes.hand_over(id, people[0], wish)).header.version == live.header.version
                 with pytest.raises(Refused):
                     await at.substitutes.hand_over(id, people[0], HandOver(1, None))
+                live = await at.substitutes.hand_over(id, people[1], HandOver(1, None))
+                assert (live.chairs[1].bot, live.chairs[1].lent, live.header.offer) == (None, "", None)
+                await at.substitutes.hand_over(id, people[0], wish)
                 await at.substitutes.welcome_back(id, people[0])
                 assert live.chairs[1].bot == "sailor"
                 await at.substitutes.welcome_back(id, people[1])
@@ -254,14 +263,114 @@ def test_an_absence_is_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     run(tmp_path, test)
 
 
+def test_whose_seats_others_may_lend(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of people who are still at the table, and only to bots, by those who sit there themselves."""
+
+    async def absent(*_: object) -> float:
+        return 999.0
+
+    async def test(at: Services) -> None:
+        people, live = await opened(at, 3, "sailor")
+        id = live.header.id  # noqa: A001
+        monkeypatch.setattr(at.rooms, "absence", absent)
+        await at.seating.leave(id, people[2])
+        eve, _ = await at.people.guest("Eve")
+        for person, seat, bot in (
+            (people[0], 1, None),
+            (people[0], 2, "sailor"),
+            (people[0], 3, "sailor"),
+            (people[2], 1, "sailor"),
+            (eve, 1, "sailor"),
+        ):
+            with pytest.raises(Refused) as caught:
+                await at.substitutes.hand_over(id, person, HandOver(seat, bot))
+            assert caught.value.code == "not-your-seat"
+        live = await at.substitutes.hand_over(id, people[0], HandOver(1, "sailor"))
+        assert live.chairs[1].bot == "sailor"
+
+    run(tmp_path, test)
+
+
+def test_whoever_votes_from_several_seats_does_so_from_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def absent(*_: object) -> float:
+        return 1.0
+
+    async def test(at: Services) -> None:
+        _, live = await opened(at, 4)
+        live.chairs[2].person = live.chairs[0].person
+        monkeypatch.setattr(at.rooms, "absence", absent)
+        for by in (0, 3):
+            person = Person(str(live.chairs[by].person), "")
+            live = await at.substitutes.hand_over(live.header.id, person, HandOver(1, "sailor"))
+            agreed = [0, 2] if by == 0 else [3]
+            assert live.header.offer == Offer("bot", by, 1, agreed, live.header.version, "sailor", [1])
+
+    run(tmp_path, test)
+
+
+def test_the_host_moves_for_what_it_was_asked(tmp_path: Path) -> None:
+    """Not for a question that has passed, for a seat that isn't asked, or for a person who decides alone."""
+
+    async def test(at: Services) -> None:
+        people, live = await opened(at, 1, "sailor")
+        while live.header.actors != [1]:
+            live = await go_on(at, people, live, 1)
+        id, version, move = live.header.id, live.header.version, choice(live, 1)  # noqa: A001
+        for seat, ply in ((1, live.asked[1] - 1), (0, move.ply)):
+            assert (await at.playing.move_for(id, seat, ply, move.action)).header.version == version
+        live.chairs[1].bot = None
+        assert (await at.playing.move_for(id, 1, move.ply, move.action)).header.version == version
+        live.chairs[1].bot = "sailor"
+        assert (await at.playing.move_for(id, 1, live.asked[1], move.action)).header.version == version + 1
+
+    run(tmp_path, test)
+
+
+def test_of_several_whose_time_is_over_the_first_gives_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(at: Services) -> None:
+        _, live = await opened(at, 3, clock=Clock(seconds=60))
+        for late, action in (([], None), ([2, 1], "timeout 2")):
+            monkeypatch.setattr(clocks, "find_late", lambda *_: late)  # noqa: B023
+            ply = live.header.ply
+            live = await at.playing.ring(live.header.id)
+            assert (live.header.ply, live.recent[-1].action == action) == (ply + bool(late), bool(late))
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("to", "draws", "changes"), [(0, 1, True), (1, 0, True), (2, 0, True), (3, 0, False), (4, 0, False)]
+)
+def test_the_way_back_knows_what_it_takes_along(to: int, draws: int, changes: bool) -> None:
+    """And the clocks as they stood after the line to which it leads."""
+    state = [ClockState([number], [], number) for number in range(5)]
+    lines = [
+        LogLine(number, seat, "x", False, [], 0, state[number])
+        for number, seat in enumerate(["chance", "0", "0", "table"], start=1)
+    ]
+    shelf: Any = SimpleNamespace(read_lines=lambda _, after, upto: lines[after:upto])
+    header: Any = SimpleNamespace(id="a", ply=4)
+    back = find_way_back(shelf, header, to)
+    assert back is not None and (back.draws, back.changes) == (draws, changes)
+    assert back.clocks == (state[to] if to else None)
+    assert find_way_back(shelf, header, 5) is None
+
+
 def test_a_clock_runs_after_what_the_host_takes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(at: Services) -> None:
         people, live = await opened(at, 2, clock=Clock(seconds=60))
         live = await go_on(at, people, live, 1)
-        clocks, header = live.header.clocks, live.header
-        assert clocks is not None and clocks.at == header.changed
-        assert clocks.running == header.actors and live.recent[-1].clocks == clocks
-        assert header.deadline == min(clocks.at + clocks.left[seat] for seat in header.actors)
+        now, header = live.header.clocks, live.header
+        assert now is not None and now.at == header.changed
+        assert now.running == header.actors and live.recent[-1].clocks == now
+        assert header.deadline == min(now.at + now.left[seat] for seat in header.actors)
+        twice = Draft(live)
+        for _ in range(2):
+            twice.note("agree", Message("news-agreed"))
+        twice.settle()
+        assert [line.clocks for line in twice.lines] == [None, twice.header.clocks]
         monkeypatch.setattr(draft_module, "is_window", lambda *_: True)
         draft = Draft(live)
         draft.settle()
