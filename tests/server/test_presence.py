@@ -68,6 +68,7 @@ def test_who_comes_and_goes_here(tmp_path: Path) -> None:
             for listener, present in ((anna, {0}), (boris, {0, 1}), (spectator, {0, 1})):
                 room.arrive(listener)
                 assert room.present() == present
+                assert room.present() is room.present()  # found once
             assert (room.watching_here(), room.absent_for(0)) == (1, 0.0)
             assert [at.rooms.gallery(table, viewer) for viewer in (-2, -1, 0, 1)] == [2, 2, 0, 0]
             room.depart(anna)
@@ -75,6 +76,21 @@ def test_who_comes_and_goes_here(tmp_path: Path) -> None:
             assert 0.0 < room.absent_for(0) < LONG
             room.told_by("another", [], 3)
             assert (room.watching_here(), room.watching(), at.rooms.gallery(table, -2)) == (1, 4, 5)
+
+    asyncio.run(test())
+
+
+def test_before_a_table_is_read_nobody_is_present(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with inside(tmp_path) as at:
+            person, _ = await at.people.guest("Anna")
+            live, _ = await at.seating.open(person, NewTable("shanghaien", ["person"] * 2, {}), "127.0.0.1")
+            live.chairs[1].person = person.id
+            room = Room(live.header.id)
+            room.arrive(Listening(person.id, 1))
+            assert room.present() == frozenset()
+            room.live = live
+            assert room.present() == {1}
 
     asyncio.run(test())
 

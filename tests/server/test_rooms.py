@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from prichal.server.store.shelf import SqlShelf
 from prichal.tables import rooms as rooms_module
 from prichal.tables.draft import Draft
 from prichal.tables.live_table import LiveTable
@@ -117,6 +118,68 @@ def test_memory_is_asked_where_every_change_is_heard_of(tmp_path: Path) -> None:
         assert await rooms.look(house.table) is there and not room.stale
         await rooms.check_versions()
         assert (await rooms.look(house.table)).header.version == there.header.version + 1
+
+    run(tmp_path, test)
+
+
+def test_alone_nobody_asks_the_store_for_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        def read_versions(*_: object) -> None:
+            raise AssertionError("nobody else changes anything")
+
+        house.rooms.alone = True
+        live = await house.rooms.look(house.table)
+        version = live.header.version
+        with monkeypatch.context() as patched:
+            patched.setattr(SqlShelf, "read_versions", read_versions)
+            assert (await house.rooms.change(house.table, house.note)).header.version == version + 1
+
+    run(tmp_path, test)
+
+
+def test_unknown_tables_leave_no_room(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        before = [*house.rooms.rooms]
+        with pytest.raises(Refused, match="no such table"):
+            await house.rooms.look("unknown")
+        assert await house.rooms.read_chat("unknown") == []
+        assert [*house.rooms.rooms] == before
+
+    run(tmp_path, test)
+
+
+def test_a_table_that_could_not_be_read_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        room, _ = await house.enter()
+        version = (await house.at.rooms.change(house.table, house.note)).header.version
+        room.stale = True
+
+        async def fails(_: str) -> LiveTable:
+            raise OSError("away")
+
+        with monkeypatch.context() as away:
+            away.setattr(house.rooms, "_load", fails)
+            with pytest.raises(OSError, match="away"):
+                await house.rooms.look(house.table)
+        assert (await house.rooms.look(house.table)).header.version == version
+
+    run(tmp_path, test)
+
+
+def test_a_table_that_was_changed_behind_the_back_of_its_room(tmp_path: Path) -> None:
+    """It is read again at once, and everybody is told."""
+
+    async def test(house: House) -> None:
+        rooms = house.rooms
+        _, listener = await house.enter()
+        version = (await house.at.rooms.change(house.table, house.note)).header.version
+        told: list[int] = []
+        rooms.changed = lambda live: told.append(live.header.version)
+        house.post.take()
+        listener.wake.clear()
+        await rooms.reread(house.table)
+        assert (await rooms.look(house.table)).header.version == version and told == [version]
+        assert listener.wake.is_set() and house.post.take() == [Nudge(rooms.process, version=version)]
 
     run(tmp_path, test)
 
