@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,8 +16,14 @@ PLIES = 150  # more than are in memory after a start, fewer than one update tell
 
 
 @pytest.mark.parametrize("started_anew", [False, True])
-def test_news_after_any_ply_are_those_of_the_log(tmp_path: Path, started_anew: bool) -> None:
+def test_news_after_any_ply_are_those_of_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, started_anew: bool
+) -> None:
+    """The store isn't asked for what is in memory."""
+    asked = 0
+
     async def test() -> None:
+        nonlocal asked
         async with inside(tmp_path) as at:
             person, _ = await at.people.guest("Anna")
             opened, _ = await at.seating.open(person, NewTable("jamaica", ["hot-seat", "hot-seat"], {}), "127.0.0.1")
@@ -30,9 +37,18 @@ def test_news_after_any_ply_are_those_of_the_log(tmp_path: Path, started_anew: b
             lines = await at.store.read(lambda shelf: shelf.read_lines(table, 0, ply))
             if started_anew:
                 at.rooms.rooms.clear()
+            read = at.store.read
+
+            async def counted(work: Any) -> Any:  # whatever is to be found
+                nonlocal asked
+                asked += 1
+                return await read(work)
+
+            monkeypatch.setattr(at.store, "read", counted)
             for since in (-1, 0, 1, ply // 2, ply - 3, ply - 1, ply):
                 update = await at.conversation.update(table, person, 0, since)
                 later = [line for line in lines if line.number > since]
                 assert (update.since, update.news) == (max(since, 0), select_news(0, later))
 
     asyncio.run(test())
+    assert (asked > 0) == started_anew

@@ -73,7 +73,9 @@ def test_messages_have_their_length_in_front() -> None:
     assert framed(b"x" * 258) == b"\0\0\1\2" + b"x" * 258
 
 
-def test_whatever_goes_wrong_in_a_thought_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whatever_goes_wrong_in_a_thought_is_an_answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def thinking(result: Any) -> Any:  # what a bot finds, or what goes wrong
         def think(*_: object) -> Any:
             if isinstance(result, Exception):
@@ -88,7 +90,9 @@ def test_whatever_goes_wrong_in_a_thought_is_an_answer(monkeypatch: pytest.Monke
     assert thinking([]).message.id == "problem-nothing-to-decide"
     problem = Problem(Message("odd"), "odd", "SH-R2")
     assert thinking(problem) == NoThoughts(Message("odd"), "odd", "SH-R2")
+    assert capsys.readouterr().err == ""  # a Problem is none of the house
     found = thinking(ValueError("x" * 999))
+    assert capsys.readouterr().err.startswith("Traceback")
     assert found.message.id == "problem-thinking" and len(found.message.args["reason"]) == REASON
     assert understood(Thoughts([])) == []
     with pytest.raises(Problem, match="odd") as caught:

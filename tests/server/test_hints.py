@@ -54,6 +54,13 @@ def test_the_five_best_are_told_to_whoever_is_asked(tmp_path: Path) -> None:
                 assert advice.ply == live.header.ply
                 labels = {option.action: option.label for option in options}
                 assert all(hint.label == labels[hint.action] for hint in advice.hints)
+            other = live.chairs[1 - seat]
+            other.person, other.gone = boris.id, True  # whoever has left for good doesn't mind
+            assert (await review.hint(live, anna, seat, Prepared(actions[:1]))).ply == live.header.ply
+            other.gone = False
+            with pytest.raises(Refused, match="where other people play"):
+                await review.hint(live, anna, seat, Prepared(actions[:1]))
+            other.person = anna.id
             for person, asked, code in ((boris, seat, "not-your-seat"), (anna, 1 - seat, "not-asked")):
                 with pytest.raises(Refused) as caught:
                     await review.hint(live, person, asked, Prepared([]))

@@ -180,6 +180,10 @@ def test_filling_gives_free_chairs_to_bots(tmp_path: Path) -> None:
             await at.seating.join(mixed.header.id, boris, Join(seat=1))
             with pytest.raises(Refused, match="you don't sit at this table"):
                 await at.seating.fill(mixed.header.id, anna, "captain")
+            live, _ = await at.seating.open(anna, NewTable("jamaica", ["hot-seat", "person", "person"]), "")
+            await at.seating.join(live.header.id, anna, Join(seat=2))
+            live = await at.seating.fill(live.header.id, anna, "captain")
+            assert [chair.kind for chair in live.chairs] == ["hot-seat", "bot", "person"]
 
     asyncio.run(test())
 
@@ -273,6 +277,7 @@ def test_a_rematch_is_the_same_table_one_seat_further_on(tmp_path: Path) -> None
             with pytest.raises(Refused, match="only the owner"):
                 await at.seating.invite(header.id, boris)
             _, link = await at.seating.invite(header.id, anna)
+            assert len(link) == 24
             with pytest.raises(Refused, match="seat 3 is kept for Anna"):
                 await at.seating.join(header.id, boris, Join(seat=3, invitation=link))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from prichal import games
@@ -60,6 +63,26 @@ def test_a_clause_is_about_the_piece() -> None:
     assert reasons.find_clause(game, view, seat, "no-such-piece") == "SH-R2"
 
 
+@pytest.mark.parametrize(
+    ("against", "told"),
+    [([], "asks"), (["asks"], "asks"), (["asks", "later"], "later"), (["other", "later"], "other"), ([None], "asks")],
+)
+def test_what_is_about_the_piece_goes_before_what_is_asked(against: list[str | None], told: str) -> None:
+    """Each action with the piece has a clause against it, or is offered."""
+
+    def why_not(_state: object, _seat: int, _arg: int, action: int) -> str | None:
+        return against[action]
+
+    step = SimpleNamespace(clauses=["asks", "later"], why_not=why_not)
+    offered = [action for action, clause in enumerate(against) if clause is None]
+    agenda = SimpleNamespace(seat=0, arg=0, give_turn=lambda _: None)
+    position = SimpleNamespace(agenda=agenda, step=lambda: step, legal_actions=lambda: offered)
+    game: Any = SimpleNamespace(catalogue=against, imagine=lambda *_: position, picks=lambda *_: ["piece"])
+    view: Any = None
+    assert reasons.find_clause(game, view, 0, "piece") == told
+    assert reasons.find_clause(game, view, 0, "another") == "asks"
+
+
 def test_jamaica_says_why_a_hold_can_not_be_loaded() -> None:
     """JA-L1: while a hold is empty the full ones can't take a load."""
     game = games.find("jamaica")
@@ -88,6 +111,7 @@ def test_owners_are_told_where_ids_tell_them() -> None:
     assert reasons.find_owner(jamaica, 4, {}, "space-2") is None
     assert reasons.find_owner(ching, 4, {"teams": "yes"}, "seat-2") is None
     assert reasons.find_owner(jamaica, 4, {}, "") is None
+    assert reasons.find_owner(games.find("white_castle"), 1, {}, "row-0-1") == 0
 
 
 def test_the_server_tells_a_seat_that_is_asked(sqlite_server: Running) -> None:

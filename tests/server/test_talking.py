@@ -99,6 +99,7 @@ def test_what_is_asked_is_answered(tmp_path: Path) -> None:
         for message in (game.next_move(), Say("Ahoy"), End(0, game.ply)):
             assert await refusal(talk.handle(id, None, message)) == ("no-person", 401)
         assert await talk.handle(id, anna, Say("Ahoy", "7")) == [Accepted("7", game.ply)]
+        assert [said.seat for said in await game.at.looking.chat(id, anna)] == [0]  # the first of one's own
         ply, move = game.ply, game.next_move("8")
         (accepted,) = await talk.handle(id, anna, move)
         game.live = await game.at.rooms.look(id)
@@ -220,6 +221,9 @@ def test_what_is_told_only_when_the_game_is_over(tmp_path: Path) -> None:
         assert curve.plies[-1] == game.ply and curve.scores[-1] == over.scores
         live, text = await looking.record(id, anna)
         assert live.header.id == id and f"table: {id}" in text
+        live.header.status = "closed"  # for other reasons, whatever the position
+        closed = await game.at.conversation.update(id, anna, 0, 0)
+        assert (closed.scores, closed.breakdown) == (None, None)
 
     run(tmp_path, test)
 
