@@ -15,6 +15,13 @@ Shoot = Callable[[Page, str], None]
 
 
 DESCRIBED = "() => document.activeElement.getAttribute('aria-describedby') !== null"
+SLIDE = """() => {
+  const slide = document.createElement('div');
+  slide.className = 'slide';
+  slide.style = 'position: fixed; inset: 0; z-index: 99';
+  slide.addEventListener('pointerover', () => window.slid = true);
+  document.body.append(slide);
+}"""
 
 
 def sit_down(player: Player, game: str, language: str) -> Page:
@@ -79,6 +86,25 @@ def test_by_keyboard(new_player: NewPlayer, shoot: Shoot) -> None:
     expect(page.locator("[data-clause].shown")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(card_of(page)).to_have_count(0)
+
+
+def test_a_mouse_that_rests_does_not_disturb_the_keyboard(new_player: NewPlayer) -> None:
+    """What slides under it by itself isn't asked about; what it is moved to is."""
+    page = sit_down(new_player(), "Jamaica", "en")
+    page.mouse.move(5, 5)
+    page.keyboard.press("i")
+    expect(card_of(page)).to_be_visible()
+    page.keyboard.press("Tab")
+    page.evaluate(SLIDE)
+    page.wait_for_function("() => window.slid")  # the browser says what the mouse is over now
+    page.wait_for_function(DESCRIBED)
+    card = card_of(page).inner_text()
+    page.locator(".slide").evaluate("slide => slide.remove()")
+    page.mouse.move(6, 6)
+    expect(card_of(page)).to_have_count(0)
+    page.locator("h2[data-word]").hover()
+    expect(card_of(page)).to_be_visible()
+    expect(card_of(page)).not_to_have_text(card)
 
 
 @pytest.mark.parametrize(
