@@ -40,7 +40,7 @@ AHOY = Said(3, "Anna", "Ahoy", 0)
 
 
 class Game:
-    """A game of Shanghaien of two at one device, some moves on."""
+    """A game at one device, some moves on."""
 
     def __init__(self, at: Services, person: Person, live: LiveTable) -> None:
         self.at = at
@@ -64,11 +64,11 @@ class Game:
         return [line.number for line in await self.at.store.read(lambda shelf: shelf.read_lines(self.id, after, upto))]
 
 
-def run(folder: Path, test: Callable[[Game], Awaitable[None]]) -> None:
+def run(folder: Path, test: Callable[[Game], Awaitable[None]], name: str = "shanghaien", seats: int = 2) -> None:
     async def around() -> None:
         async with inside(folder) as at:
             person, _ = await at.people.guest("Anna")
-            opened, _ = await at.seating.open(person, NewTable("shanghaien", ["hot-seat", "hot-seat"]), "")
+            opened, _ = await at.seating.open(person, NewTable(name, ["hot-seat"] * seats), "")
             game = Game(at, person, await at.seating.join(opened.header.id, person, Join()))
             for _ in range(6):
                 await game.move()
@@ -226,6 +226,17 @@ def test_what_is_told_only_when_the_game_is_over(tmp_path: Path) -> None:
         assert (closed.scores, closed.breakdown) == (None, None)
 
     run(tmp_path, test)
+
+
+def test_the_curve_knows_who_plays_along_without_a_seat(tmp_path: Path) -> None:
+    async def test(game: Game) -> None:
+        told = [[sum(rival.points) for rival in game.live.game.rivals(game.live.state)]]
+        await game.at.playing.end(game.id, game.person.id, End(0, game.ply))
+        curve = await game.at.looking.curve(game.id, game.person)
+        assert len(curve.rivals) == len(curve.plies) and curve.rivals[-1:] == told
+        assert len(told[0]) == 1
+
+    run(tmp_path, test, "white_castle", 1)
 
 
 def test_a_game_that_was_stopped_tells_no_scores(tmp_path: Path) -> None:
