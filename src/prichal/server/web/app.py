@@ -54,12 +54,11 @@ def refuse(_: Asked, problem: Problem) -> Response[Refusal]:
 
 def refuse_http(_: Asked, error: HTTPException) -> Response[Refusal]:
     """Litestar's own refusals in the same form."""
-    codes = {400: "malformed", 401: "no-person", 403: "csrf", 404: "not-found", 405: "method", 413: "too-large"}
-    code = codes.get(error.status_code, "too-many" if error.status_code == 429 else "malformed")
+    codes = {401: "no-person", 403: "csrf", 404: "not-found", 405: "method", 413: "too-large", 429: "too-many"}
     reason = error.detail
     if isinstance(error.extra, list):
         reason = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra) or reason
-    problem = Refused(code, error.status_code, reason, {"reason": reason})
+    problem = Refused(codes.get(error.status_code, "malformed"), error.status_code, reason, {"reason": reason})
     return Response(
         describe_refusal(problem), status_code=error.status_code, headers=error.headers, media_type=MediaType.JSON
     )
