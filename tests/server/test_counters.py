@@ -6,6 +6,7 @@ import asyncio
 import time
 
 import pytest
+from structlog.testing import capture_logs
 
 from prichal.server.limits import counters
 from prichal.server.limits.counters import MemoryCounters, RedisCounters
@@ -161,5 +162,26 @@ def test_a_place_that_was_given_back_is_not_held_again(redis_server: RedisServer
         assert found.held == {("place", "2")}
         assert await found.redis.zscore("prichal:place", "1") is None
         await found.stop()
+
+    asyncio.run(test())
+
+
+def test_a_redis_that_is_away_is_told_of_once_each_time(redis_server: RedisServer) -> None:
+    """Whoever counts alone meanwhile counts on from what was counted alone before."""
+    redis_server.clear()
+
+    async def test() -> None:
+        found = RedisCounters(open_redis(redis_server.url))
+        living, away = found.redis, open_redis("redis://127.0.0.1:1")
+        with capture_logs() as told:
+            for redis, count in ((away, 1), (away, 2), (living, 1), (living, 2), (away, 3), (away, 4)):
+                found.redis = redis
+                assert (await found.spend("a", 600.0))[0] == count
+                if redis is away:
+                    assert await found.hold("place", 9, str(count))
+            assert [line["event"] for line in told] == ["counting alone"] * 2
+            assert all(line["reason"] for line in told)
+        for redis in (living, away):
+            await redis.aclose()
 
     asyncio.run(test())
