@@ -36,7 +36,7 @@ class Header(Struct):
     created: int
     changed: int
     ply: int
-    actors: list[int]
+    actors: list[int]  # who is asked something; nobody unless the game is running
     clocks: ClockState | None
     offer: Offer | None
     ending: str
