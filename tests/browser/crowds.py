@@ -55,16 +55,15 @@ class Stage:
         self.page = page
         self.shown = False
         self.socket: WebSocketRoute | None = None
-        self.fresh = False  # a connection that hasn't heard of the table yet
         self.update: dict[str, Any] = {}
         self.sent: list[dict[str, Any]] = []  # by the page since another position is shown; the server doesn't hear it
         page.route_web_socket("**/live**", self._listen)
 
     def _listen(self, socket: WebSocketRoute) -> None:
+        """A page that lost its connection, on a busy machine, hears on its next one what is shown."""
         self.socket = socket
-        self.fresh = True
         server = socket.connect_to_server()
-        server.on_message(self._hear)
+        fresh = True  # this connection hasn't heard of the table yet, whatever still comes over the one before
 
         def say(text: str | bytes) -> None:
             message = json.loads(text)
@@ -73,20 +72,20 @@ class Stage:
             else:
                 server.send(text)
 
-        socket.on_message(say)
+        def hear(text: str | bytes) -> None:
+            nonlocal fresh
+            message = json.loads(text)
+            if message["type"] != "update":
+                socket.send(text)
+                return
+            if not self.shown:
+                self.update = message
+            if not self.shown or fresh:
+                socket.send(json.dumps(self.update))
+            fresh = False
 
-    def _hear(self, text: str | bytes) -> None:
-        """A page that lost its connection, on a busy machine, hears on its next one what is shown."""
-        assert self.socket is not None
-        message = json.loads(text)
-        if message["type"] != "update":
-            self.socket.send(text)
-        elif not self.shown:
-            self.update = message
-            self.socket.send(text)
-        elif self.fresh:
-            self.socket.send(json.dumps(self.update))
-        self.fresh = False
+        socket.on_message(say)
+        server.on_message(hear)
 
     def show(self, position: Position) -> None:
         """As if it had come over the wire; whatever else happens at the table is of no account from now on."""
