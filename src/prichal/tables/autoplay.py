@@ -107,7 +107,7 @@ class Autoplay:
         try:
             while True:
                 live = await self.rooms.look(id)
-                if seat not in live.header.actors or not self._is_wanted(live):
+                if not live.running or seat not in live.header.actors or not self._is_wanted(live):
                     return
                 ply = live.asked.get(seat, live.header.ply)
                 floor, asked = self.pace.floor(live, seat), self.pace.clock()
@@ -168,7 +168,7 @@ class Autoplay:
         """Ends the thoughts about what isn't asked any more, is a person's to answer again, or nobody looks at."""
         for seat, chair in enumerate(live.chairs):
             asked, thought = self.thoughts.get((live.header.id, seat), (0, None))
-            wanted = chair.bot is not None and live.asked.get(seat) == asked and self._is_wanted(live)
+            wanted = live.running and chair.bot is not None and live.asked.get(seat) == asked and self._is_wanted(live)
             if thought is not None and not wanted:
                 thought.cancel()
 

@@ -36,7 +36,7 @@ class Header(Struct):
     created: int
     changed: int
     ply: int
-    actors: list[int]  # who is asked something; nobody unless the game is running
+    actors: list[int]
     clocks: ClockState | None
     offer: Offer | None
     ending: str

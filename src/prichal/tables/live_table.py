@@ -59,18 +59,18 @@ class LiveTable:
         return is_hosts_move(self.fold, self.header, self.chairs, seat)
 
     def is_window(self, seat: int) -> bool:
-        return seat in self.header.actors and is_window(self.fold, self.chairs, seat)
+        return self.running and seat in self.header.actors and is_window(self.fold, self.chairs, seat)
 
     def is_asked(self, seat: int) -> bool:
         """Whether a seat is shown a question: not where the host gives its only answer."""
-        if seat not in self.header.actors:
+        if not self.running or seat not in self.header.actors:
             return False
         return self.is_played_by_bot(seat) or self.state.step().together or not self.is_hosts_move(seat)
 
     def is_answered_for(self, seat: int) -> bool:
         """Whether the host is about to give a person's only answer, which its seat sees coming; not where it is the
         seat's secret that there is no other: then its page looks like everybody's."""
-        return seat in self.header.actors and not self.is_asked(seat) and not self.is_window(seat)
+        return self.running and seat in self.header.actors and not self.is_asked(seat) and not self.is_window(seat)
 
     def free_undo(self, seat: int) -> int | None:
         """The line to which a seat may go back alone: over answers of its own up to a boundary, to a real choice.

@@ -61,7 +61,7 @@ class Playing:
         """The host's own move, for a bot or for somebody who has no choice; nothing happens when it comes late."""
 
         async def prepare(live: LiveTable) -> Draft | None:
-            if seat not in live.header.actors or live.asked[seat] > ply:
+            if not live.running or seat not in live.header.actors or live.asked[seat] > ply:
                 return None
             if not live.is_hosts_move(seat):
                 return None  # its person has come back in the meantime
